@@ -196,6 +196,8 @@ describe('view and edit', () => {
     const { user } = await setup({ [READ]: { data: accountAnswer({ phoneNumber: '', cpf: '', sex: '' }) } });
     const card = within(await screen.findByRole('region', { name: 'Complete seus dados' }));
     expect(card.getByText('Ainda não informados: telefone, CPF e sexo.')).toBeTruthy();
+    expect((await inRegion('Identificação')).getByText('Não informado')).toBeTruthy();
+    expect((await inRegion('Endereço')).queryByText('Não informado')).toBeNull();
     await user.click(card.getByRole('button', { name: 'Completar' }));
     const profile = within(screen.getByRole('region', { name: 'Perfil' }));
     await waitFor(() => expect(profile.getByRole('textbox', { name: 'Telefone' })).toBeTruthy());
@@ -539,8 +541,29 @@ describe('plan', () => {
     app.tabStorage.set('own:payment-pending', 'hippocrates_plan');
     show({});
     expect(section.getByText(/em confirmação/).textContent).toBe(
-      'Pagamento recebido e em confirmação. Seu plano Hipócrates já pode ser usado. Os dados abaixo ainda são do plano anterior.',
+      'Pagamento recebido e em confirmação. O plano Hipócrates é liberado por completo assim que ele for confirmado. Os dados abaixo ainda são do plano anterior.',
     );
+  });
+
+  it('reads the account again until the payment is confirmed, but not while a section is edited', async () => {
+    let status: unknown = 'pending';
+    const { app, backend, notes, user } = await setup({
+      [READ]: () => ({ data: accountAnswer({ activePlan: { ...accountAnswer().activePlan, status } }) }),
+    });
+    const after = vi.spyOn(app.clock, 'after');
+    const checks = () => after.mock.calls.filter(([ms]) => ms === 30_000).map(([, check]) => check);
+    const section = await inRegion('Meu Plano');
+    const profile = await edit(user, 'Perfil');
+    await user.click(profile.getByRole('button', { name: 'Cancelar' }));
+    expect(section.getByText(/em confirmação/)).toBeTruthy();
+    expect(checks()).toHaveLength(1);
+    status = true;
+    checks()[0]?.();
+    await waitFor(() => expect(section.queryByText(/em confirmação/)).toBeNull());
+    expect(notes()).toEqual(['success: Pagamento confirmado. Seu plano Fleming está ativo.']);
+    expect(backend.callsTo(READ)).toHaveLength(2);
+    expect(checks()).toHaveLength(1);
+    after.mockRestore();
   });
 
   it('keeps the receipt of the last payment', async () => {
@@ -559,6 +582,20 @@ describe('plan', () => {
     expect(dialog.getAllByRole('heading')).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Fechar' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows the receipt on a device that has not paid, without the card', async () => {
+    const paid = {
+      key: 'pedido-8',
+      plan: 'fleming_plan',
+      startedAt: '2026-11-20T15:00:00Z',
+      coupon: 'MED20',
+    };
+    const { user } = await setup({ 'GET /gateway/payments': { data: [paid] } });
+    await user.click(await (await inRegion('Meu Plano')).findByRole('button', { name: 'Ver recibo' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Recibo' }));
+    for (const fact of ['Fleming', 'MED20', 'pedido-8']) expect(dialog.getByText(fact)).toBeTruthy();
+    expect(dialog.queryByText('Cartão')).toBeNull();
   });
 
   it('another plan opens the payment, the corporate one an external link', async () => {

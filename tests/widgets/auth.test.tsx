@@ -381,8 +381,20 @@ describe('forgot password', () => {
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(screen.queryByLabelText('E-mail') !== null).toBe(formStays);
     // The focus is not lost when the form disappears.
-    const focused = formStays ? { name: 'Enviar Link' } : { name: 'Recuperar Senha' };
-    expect(document.activeElement).toBe(screen.getByRole(formStays ? 'button' : 'heading', focused));
+    const focused = formStays ? { name: 'E-mail' } : { name: 'Recuperar Senha' };
+    expect(document.activeElement).toBe(screen.getByRole(formStays ? 'textbox' : 'heading', focused));
+  });
+
+  it('shows no error while its button is held, which would move the button away from the pointer', async () => {
+    const { user } = await setup((on) => <ForgotPasswordWidget onNavigate={on.navigate} />);
+    const field = screen.getByLabelText('E-mail');
+    await user.type(field, 'ana');
+    const button = screen.getByRole('button', { name: 'Enviar Link' });
+    await user.pointer({ keys: '[MouseLeft>]', target: button });
+    expect(document.activeElement).toBe(field);
+    expect(screen.queryByText('Formato de email inválido.')).toBeNull();
+    await user.pointer({ keys: '[/MouseLeft]', target: button });
+    expect(await screen.findByText('Formato de email inválido.')).toBeTruthy();
   });
 
   it.each([

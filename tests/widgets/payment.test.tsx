@@ -547,6 +547,18 @@ describe('saved cards', () => {
     savedCardAnswer({ clientCardId: 33, label: 'Antigo', expMonth: 1, expYear: 2024 }),
   ];
 
+  it('say why a payment from before a reload was refused, until the person goes on', async () => {
+    const { user } = await setup({
+      cards,
+      underWay: { data: [{ key: 'k-3', plan: 'fleming_plan', startedAt: '2026-11-20T15:00:00Z' }] },
+      attempt: { data: { status: 'refused', httpStatus: 402, message: 'Saldo insuficiente.' } },
+    });
+    expect((await screen.findByRole('alert')).textContent).toBe('Saldo insuficiente.');
+    expect(screen.getByText('O pagamento não foi concluído e nada foi cobrado.')).toBeTruthy();
+    await user.click(button('Continuar'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('show the receipt although onPaid of the page throws', async () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { paid, user } = await setup({ cards });

@@ -129,7 +129,9 @@ export function createAppParts(context: FlowContext, { baseUrl, getToken, fetch 
       const { createAuthApi } = await import('./auth/auth.api.ts');
       await createAuthApi(() => httpWithToken(token)).logout();
     },
+    /** The open conversation, its input and the answer in progress. */
     chat: once(() => openChat()),
+    /** Another conversation with its own texts and drafts, for a page with several chats. */
     anotherChat: openChat,
     flows,
     suspend() {

@@ -1,26 +1,13 @@
-import type { AccountFlow } from './account/account.flow.ts';
-import type { AddressFlow } from './address/address.flow.ts';
 import type { AppFlows } from './app-flows.ts';
 import type { AppParts } from './app-parts.ts';
-import type { AuthFlows } from './auth/auth.flow.ts';
-import type { ChatFlow } from './chat/chat.flow.ts';
-import type { ConversationsFlow } from './chat/conversations/conversations.flow.ts';
-import type { ReplacementsFlow } from './chat/edits/replacements.flow.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { FlowContext } from './context.ts';
-import type { FeedbackFlow } from './feedback/feedback.flow.ts';
-import type { GatewayFeatures } from './installation/gateway-features.ts';
-import type { OperationFlow } from './installation/operation.flow.ts';
 import { once } from './memoize.ts';
-import type { CardsFlow } from './payment/cards.flow.ts';
-import type { PaymentFlow } from './payment/payment.flow.ts';
-import type { PlansFlow } from './plans/plans.flow.ts';
 import type { GetToken } from './session/hand-over.ts';
 import { createNoticeStore } from './session/notices.ts';
 import { createPerson } from './session/person.ts';
 import { createSessionStore } from './session/session.ts';
 import { createMemoryStore, createWebStore, type KeyValueStore } from './storage.ts';
-import type { ProductFacts } from './texts/legal/intended-use.ts';
 import { createWording, type TextOverrides } from './texts/overrides.ts';
 
 export interface AppConfig {
@@ -38,59 +25,7 @@ export interface AppConfig {
   fetch?: typeof fetch;
 }
 
-/** The framework-free product: session, notices and the flows. Each flow is loaded on first use. */
-export interface App extends FlowContext {
-  readonly baseUrl: string;
-  /** Replaces the host's texts. The next render shows them. */
-  setStrings(strings: TextOverrides | undefined): void;
-  /** Replaces the hand-over function, for elements whose property is set later. */
-  setGetToken(getToken: GetToken | undefined): void;
-  /**
-   * Calls `getToken` now. The same person keeps the open conversation; for another person, everything is cleared.
-   * @throws the error of `getToken`, or the ApiError of reading the account
-   */
-  handOver(): Promise<void>;
-  /** Reads the stored session, follows other tabs, and calls `getToken` if the host gave one. */
-  start(): Promise<void>;
-  /** Ends the session here, and revokes the token if the server can. Never rejects. */
-  signOut(): Promise<void>;
-  /** Names of the gateway's optional capabilities; empty if it does not answer. */
-  gatewayFeatures(): Promise<GatewayFeatures>;
-  /** The person's ratings of answers. */
-  feedback(): Promise<FeedbackFlow>;
-  /** Which answer replaced which, if the gateway stores it. */
-  replacements(): Promise<ReplacementsFlow>;
-  /** Facts about the installation. */
-  about(): Promise<ProductFacts>;
-  /** Reads the signer of a record: name and council number. */
-  professional(): Promise<() => Promise<string>>;
-  /** The operator's notice and switch. */
-  operation(): Promise<OperationFlow>;
-  /** Creates the sign-in flows. */
-  auth(): Promise<AuthFlows>;
-  /** The open conversation, its input and the answer in progress. */
-  chat(): Promise<ChatFlow>;
-  /** Another conversation with its own texts and drafts, for a page with several chats. */
-  anotherChat(own?: Pick<FlowContext, 'texts' | 'draftScope' | 'gate' | 'signInAnswered'>): Promise<ChatFlow>;
-  /** The list of conversations. */
-  conversations(): Promise<ConversationsFlow>;
-  /** Creates the plan choice of one screen. */
-  plans(): Promise<() => PlansFlow>;
-  /** Creates the payment of one screen, for the plan with this identifier. */
-  payment(): Promise<(plan: string | undefined) => PaymentFlow>;
-  /** The saved cards, one list for all screens. */
-  cards(): Promise<CardsFlow>;
-  /** The person's account, one for all screens. */
-  account(): Promise<AccountFlow>;
-  /** The postal code look-up of a form; states and cities for all forms. */
-  address(): Promise<AddressFlow>;
-  /** Stops the listeners and timers of the session until the next `start()`. Everything else continues. */
-  suspend(): void;
-  /** Stops all timers, listeners and calls permanently. */
-  dispose(): void;
-}
-
-/** What is loaded on first use. */
+/** The flows and readings that are loaded on first use. Their modules describe them. */
 const LOADED = [
   'gatewayFeatures',
   'feedback',
@@ -107,8 +42,30 @@ const LOADED = [
   'cards',
   'account',
   'address',
-] as const satisfies (keyof App)[];
-type Loaded = (typeof LOADED)[number];
+] as const satisfies (keyof (AppParts & AppFlows))[];
+type Loaded = Pick<AppParts & AppFlows, (typeof LOADED)[number]>;
+
+/** The framework-free product: session, notices and the flows. Each flow is loaded on first use. */
+export interface App extends FlowContext, Loaded {
+  readonly baseUrl: string;
+  /** Replaces the host's texts. The next render shows them. */
+  setStrings(strings: TextOverrides | undefined): void;
+  /** Replaces the hand-over function, for elements whose property is set later. */
+  setGetToken(getToken: GetToken | undefined): void;
+  /**
+   * Calls `getToken` now. The same person keeps the open conversation; for another person, everything is cleared.
+   * @throws the error of `getToken`, or the ApiError of reading the account
+   */
+  handOver(): Promise<void>;
+  /** Reads the stored session, follows other tabs, and calls `getToken` if the host gave one. */
+  start(): Promise<void>;
+  /** Ends the session here, and revokes the token if the server can. Never rejects. */
+  signOut(): Promise<void>;
+  /** Stops the listeners and timers of the session until the next `start()`. Everything else continues. */
+  suspend(): void;
+  /** Stops all timers, listeners and calls permanently. */
+  dispose(): void;
+}
 
 export function createApp(config: AppConfig = {}): App {
   const clock = config.clock ?? systemClock;
@@ -180,7 +137,7 @@ export function createApp(config: AppConfig = {}): App {
       session.end('logout');
       return onFirstUse('revoke')(token).catch(() => {});
     },
-    ...(Object.fromEntries(LOADED.map((name) => [name, onFirstUse(name)])) as Pick<App, Loaded>),
+    ...(Object.fromEntries(LOADED.map((name) => [name, onFirstUse(name)])) as Loaded),
     dispose() {
       unfollowSession?.();
       loadedParts?.dispose();

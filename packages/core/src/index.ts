@@ -248,7 +248,7 @@ export {
 } from './payment/payment-form.ts';
 export type { PaymentEnd, PaymentOrder, PaymentState, Receipt } from './payment/payment-state.ts';
 export { isPaymentSuccess, savesCardAfter } from './payment/payment-status.ts';
-export { lastReceipt } from './payment/receipt.ts';
+export { findReceipt, lastReceipt } from './payment/receipt.ts';
 export { pendingPlan } from './plans/pending-plan.ts';
 export {
   describePlans,

@@ -24,7 +24,8 @@ export {
 export { lenientList, wireId } from './http/wire.schema.ts';
 export { aboutSchema } from './installation/about.schema.ts';
 export { operationSchema } from './installation/operation.schema.ts';
-export { attemptSchema, couponSchema, openPaymentSchema, savedCardSchema } from './payment/payment.schema.ts';
+export { attemptSchema, couponSchema, savedCardSchema } from './payment/payment.schema.ts';
+export { paidPaymentSchema } from './payment/receipt.schema.ts';
 export { freePlanCheckSchema } from './plans/subscription.schema.ts';
 export { loginSchema } from './session/session.schema.ts';
 export { isIdempotencyKey } from './uuid.ts';

@@ -41,6 +41,8 @@ export interface PaymentRoutesOptions {
   attempt?: FakeRoute;
   /** The payment in progress when the screen opens. None by default. */
   underWay?: FakeRoute;
+  /** The last paid payment, as the account's devices find it. None by default. */
+  paid?: FakeRoute;
   /** The answer to a coupon check. `MED20` is valid by default. */
   coupon?: FakeRoute;
   postalCode?: FakeRoute;
@@ -59,7 +61,10 @@ export function paymentRoutes(options: PaymentRoutesOptions = {}): FakeRoutes {
   return {
     'POST /api/subscription/link-free': { data: loginAnswer({ planName: 'free_plan', planId: 1 }) },
     'POST /api/subscription/create': options.pay ?? { data: { data: { status: 'succeeded' } } },
-    'GET /gateway/payments': options.underWay ?? { data: [] },
+    'GET /gateway/payments': async (request) => {
+      const route = request.query.has('open') ? options.underWay : options.paid;
+      return (typeof route === 'function' ? await route(request) : route) ?? { data: [] };
+    },
     'GET /gateway/payments/:key': options.attempt ?? notFound,
     'POST /api/coupons/validate': options.coupon ?? knownCoupon,
     'GET /public/cep/:cep': options.postalCode ?? { data: postalCodeFixture },

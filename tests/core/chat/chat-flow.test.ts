@@ -467,6 +467,15 @@ describe('failures', () => {
       'exame.pdf: O arquivo está vazio.',
     ],
     [
+      'the gateway whose product still counts the free plan, because a payment awaits its confirmation',
+      {
+        status: 403,
+        headers: { ...own, 'x-vesalio-error': 'forbidden' },
+        data: { message: 'Aguarde a confirmação do pagamento.' },
+      },
+      'Aguarde a confirmação do pagamento.',
+    ],
+    [
       'the gateway that does not find a conversation, such as one that was deleted in another tab',
       {
         status: 404,

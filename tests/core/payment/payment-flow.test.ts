@@ -1,4 +1,11 @@
-import { createMemoryStore, isPayablePlan, lastReceipt, pendingPayment, pendingPlan } from '@vesalio/core';
+import {
+  createMemoryStore,
+  findReceipt,
+  isPayablePlan,
+  lastReceipt,
+  pendingPayment,
+  pendingPlan,
+} from '@vesalio/core';
 import {
   accountAnswer,
   type FakeReply,
@@ -13,6 +20,7 @@ import { newCard as card, createTestClock, noticesOf, settle } from '../fixtures
 const PAY = 'POST /api/subscription/create';
 const ASK = 'GET /gateway/payments/:key';
 const SAVE = 'POST /api/clientCards/cliente/:id';
+const elsewhere = { key: 'k-9', plan: 'hippocrates_plan', coupon: 'MED20' };
 const newPerson = { hasActivePlan: false, planName: '', planId: null };
 
 const routes = (pay: FakeRoute, ask: FakeRoute = { status: 404, data: {} }): FakeRoutes => ({
@@ -286,6 +294,29 @@ describe('a payment that is refused', () => {
     expect(app.session.getState().session?.hasActivePlan).toBe(false);
     flow.clearError();
     expect(state()).toMatchObject({ error: null, advice: null });
+  });
+
+  test.each<[string, FakeReply['data'], boolean, string, string]>([
+    ['a message', { httpStatus: 402, message: 'Saldo insuficiente.' }, false, 'Saldo insuficiente.', nothing],
+    ['no message', { httpStatus: 402 }, false, failed, nothing],
+    ['no message, saved card', { httpStatus: 422 }, true, savedFailed, nothing],
+    [
+      'an unsuccessful status',
+      { httpStatus: 200, outcome: 'failed' },
+      false,
+      'Ocorreu um problema ao processar seu pagamento. Por favor, tente novamente.',
+      unchanged,
+    ],
+    ['a server error', { httpStatus: 500 }, false, failed, checked],
+  ])('%s says the same after a reload', async (_name, known, isSaved, sentence, advice) => {
+    const before = await open(routes({ silent: true }));
+    void before.flow.pay(isSaved ? { cardId: 3 } : { card, saveCard: true });
+    await settle();
+    const asked = { data: { status: 'refused', ...(known as object) } };
+    const after = await open(routes({ data: {} }, asked), before.app.tabStorage);
+    void after.flow.recover();
+    await after.clock.tick(100);
+    expect(after.state()).toMatchObject({ status: 'ready', error: sentence, advice });
   });
 
   test('uses a new key for the next attempt', async () => {
@@ -697,6 +728,33 @@ describe('a reload (catalogue 31)', () => {
     app.storage.set('own:receipt', JSON.stringify(receipt));
     await app.signOut();
     expect(lastReceipt(app.storage)).toBeUndefined();
+  });
+
+  test.each<[string, FakeReply, string | undefined]>([
+    [
+      'a later payment of another device',
+      { data: [{ ...elsewhere, startedAt: '2099-01-02T12:00:00Z' }] },
+      'k-9',
+    ],
+    ['an earlier one', { data: [{ ...elsewhere, startedAt: '2001-01-02T12:00:00Z' }] }, 'kept'],
+    ['none', { data: [] }, 'kept'],
+    ['one without a date', { data: [elsewhere] }, 'kept'],
+    ['a gateway that does not list it', { status: 404, data: {} }, 'kept'],
+  ])('finds the receipt of the last payment: %s', async (_name, listed, requestId) => {
+    const { app, backend } = await openApp({ 'GET /gateway/payments': listed });
+    const kept = {
+      plan: 'fleming_plan',
+      at: Date.UTC(2026, 10, 20),
+      lastFour: '1111',
+      coupon: '',
+      requestId,
+    };
+    if (requestId === 'kept') app.storage.set('own:receipt', JSON.stringify(kept));
+    const found = await findReceipt(app);
+    expect(lastReceipt(app.storage, found)).toMatchObject({ requestId });
+    if (requestId === 'k-9')
+      expect(found).toMatchObject({ plan: 'hippocrates_plan', coupon: 'MED20', lastFour: '' });
+    expect(backend.callsTo('GET /gateway/payments')[0]?.query.get('paid')).toBe('1');
   });
 
   test('shows the welcome again if it was on the screen, and nothing after it', async () => {

@@ -61,7 +61,7 @@ export function createTurnEvents(context: FlowContext, view: ChatView, drafts: D
 export function hintOf(error: unknown): string | undefined {
   if (!isApiError(error)) return undefined;
   const { status, code, isFromProxy, kind, serverMessage } = error;
-  if (code && (status === 404 || status === 413 || status === 415)) return serverMessage;
+  if (code && (status === 403 || status === 404 || status === 413 || status === 415)) return serverMessage;
   if (!isFromProxy) return withSupportCode('', error) || undefined;
   const { tooLarge, down, slow, page } = proxyTexts;
   if (kind === 'network') return page;

@@ -9,6 +9,8 @@ export interface PaymentAttempt {
   at: number;
   /** Description of its coupon, for the receipt. */
   coupon?: string;
+  /** Whether it pays with a saved card. */
+  isSavedCard?: boolean;
   /**
    * Set until the person knows whether the card was saved, if this was requested: the key of the request that saves it,
    * or empty before that request.
@@ -36,6 +38,7 @@ export function readAttempt(tab: KeyValueStore): PaymentAttempt | undefined {
       plan: value.plan,
       at,
       ...(typeof value.coupon === 'string' ? { coupon: value.coupon } : {}),
+      ...(value.isSavedCard === true ? { isSavedCard: true } : {}),
       ...(typeof value.cardKey === 'string' ? { cardKey: value.cardKey } : {}),
       ...(value.absent === true ? { absent: true } : {}),
       ...(typeof value.supersedes === 'string' ? { supersedes: value.supersedes } : {}),
@@ -45,11 +48,8 @@ export function readAttempt(tab: KeyValueStore): PaymentAttempt | undefined {
   }
 }
 
-export function writeAttempt(
-  tab: KeyValueStore,
-  { key, plan, at, coupon, cardKey, absent, supersedes }: PaymentAttempt,
-): void {
-  tab.set(KEY, JSON.stringify({ key, plan, at, coupon, cardKey, ...(absent ? { absent } : {}), supersedes }));
+export function writeAttempt(tab: KeyValueStore, attempt: PaymentAttempt): void {
+  tab.set(KEY, JSON.stringify(attempt));
 }
 
 /** Stores the key of the request that saves the card; undefined once the person knows its result. */

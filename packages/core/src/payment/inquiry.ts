@@ -12,7 +12,7 @@ import { type OpenPayment, openPaymentSchema } from './payment.schema.ts';
  */
 export type InquiryResult =
   | { status: 'paid'; outcome: string }
-  | { status: 'refused'; message: string | undefined }
+  | { status: 'refused'; message: string | undefined; httpStatus: number | undefined }
   | { status: 'absent' }
   | { status: 'blocked'; by: OpenPayment }
   | { status: 'open' };
@@ -41,10 +41,10 @@ const ABSENT_ENOUGH = 4;
 /** Asks the gateway once. */
 export async function askOnce(api: PaymentApi, key: string): Promise<InquiryResult> {
   try {
-    const { status, outcome, message, blockedBy } = await api.attempt(key);
+    const { status, outcome, message, httpStatus, blockedBy } = await api.attempt(key);
     if (blockedBy) return { status: 'blocked', by: blockedBy };
     if (status === 'paid') return { status, outcome: outcome ?? 'succeeded' };
-    if (status === 'refused') return { status, message };
+    if (status === 'refused') return { status, message, httpStatus };
     return { status: 'open' };
   } catch (error) {
     return isApiError(error, 'http') && error.status === 404 ? { status: 'absent' } : { status: 'open' };

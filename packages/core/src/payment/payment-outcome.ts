@@ -1,19 +1,16 @@
 import { isApiError, withSupportCode } from '../http/errors.ts';
-import { limits } from '../limits.ts';
 import type { PersonContext } from '../person-flow.ts';
 import { findPlan } from '../plans/plan-catalogue.ts';
 import type { StoreApi } from '../store.ts';
 import { paymentTexts } from '../texts/payment.ts';
 import type { AfterPayment } from './after-payment.ts';
-import { forgetAttempt, type PaymentAttempt, readAttempt, writeAttempt } from './attempt.ts';
+import { type PaymentAttempt, writeAttempt } from './attempt.ts';
 import { askOnce, blockerOf, type InquiryResult, inquire, isDefinite, isNotForwarded } from './inquiry.ts';
 import type { PaymentApi } from './payment.api.ts';
-import type { OpenPayment, PaymentAnswer } from './payment.schema.ts';
+import type { OpenPayment } from './payment.schema.ts';
+import { createPaymentRefusal } from './payment-refusal.ts';
 import type { PaymentEnd, PaymentState } from './payment-state.ts';
-import { keepReceipt } from './receipt.ts';
-
-/** Why the form is shown again. */
-type Reason = Pick<PaymentState, 'error' | 'advice'>;
+import { createPaymentWelcome } from './payment-welcome.ts';
 
 interface OutcomeDeps {
   api: PaymentApi;
@@ -27,9 +24,9 @@ export function createPaymentOutcome(
   store: StoreApi<PaymentState>,
   { api, after, chosenPlan }: OutcomeDeps,
 ) {
-  const { tabStorage, clock, notices } = own;
-  const texts = () => own.texts('payment', paymentTexts);
-  let cancelRedirect: (() => void) | undefined;
+  const { tabStorage, clock } = own;
+  const { refuse, refuseFound, refuseAbsent, showForm } = createPaymentRefusal(own, store, chosenPlan);
+  const { succeed, finish, stay } = createPaymentWelcome(own, store, after);
   let lookingUp: AbortController | undefined;
   let isLeft = false;
 
@@ -37,110 +34,20 @@ export function createPaymentOutcome(
 
   own.onEnd(() => {
     isLeft = true;
-    cancelRedirect?.();
     stopLookUp();
-    // The welcome has been seen and is not shown again.
-    if (store.getState().status === 'success') forgetPresent();
   });
-
-  function forgetPresent(): void {
-    const attempt = readAttempt(tabStorage);
-    if (attempt) forgetAttempt(tabStorage, attempt.key);
-  }
-
-  /** The next payment is for the plan chosen here, which may differ from the plan of the earlier attempt. */
-  function showForm(reason: Reason = { error: null, advice: null }): void {
-    const { plan } = store.getState();
-    store.setState({
-      plan: chosenPlan || plan,
-      status: 'ready',
-      ...reason,
-      isChecking: false,
-      startedAt: null,
-    });
-  }
-
-  function refuse(attempt: PaymentAttempt, reason: Reason): 'refused' {
-    forgetAttempt(tabStorage, attempt.key);
-    showForm(reason);
-    return 'refused';
-  }
-
-  function refuseAbsent(attempt: PaymentAttempt, message?: string): 'refused' {
-    // Another element of the page may have begun a new attempt.
-    if (readAttempt(tabStorage)?.key === attempt.key) {
-      writeAttempt(tabStorage, { ...attempt, absent: true });
-    }
-    const { advice, unknown } = texts();
-    showForm(
-      message ? { error: message, advice: advice.notCharged } : { error: unknown.refused, advice: null },
-    );
-    return 'refused';
-  }
-
-  function finish(): void {
-    cancelRedirect?.();
-    if (store.getState().status !== 'success') return;
-    forgetPresent();
-    store.setState({ status: 'done', destination: { to: '/chat', state: { paymentSuccess: true } } });
-  }
-
-  /**
-   * Notifies a screen that was left. The next payment screen finds the attempt and shows the welcome with its receipt.
-   */
-  function notifyPaid(plan: string, outcome: string): void {
-    const { success } = texts();
-    const text = outcome === 'pending' ? success.pending : success.text;
-    notices.notify('success', text(findPlan(plan)?.name ?? plan));
-  }
-
-  function succeed(
-    attempt: PaymentAttempt,
-    outcome: string,
-    login: PaymentAnswer['login'] = {},
-    lastFour = '',
-  ): 'paid' {
-    const { plan, coupon = '' } = attempt;
-    after.activate({ plan, outcome, login });
-    const receipt = keepReceipt(own.storage, {
-      plan,
-      at: attempt.at || clock.now(),
-      requestId: attempt.key,
-      lastFour,
-      coupon,
-    });
-    store.setState({
-      plan,
-      status: 'success',
-      outcome,
-      error: null,
-      advice: null,
-      isChecking: false,
-      receipt,
-    });
-    if (isLeft) notifyPaid(plan, outcome);
-    else cancelRedirect = clock.after(limits.paymentRedirectMs, finish);
-    return 'paid';
-  }
 
   function conclude(
     attempt: PaymentAttempt,
     finding: InquiryResult,
     message?: string,
   ): 'paid' | 'refused' | undefined {
-    const { advice, unknown } = texts();
     if (finding.status === 'paid') {
       const end = succeed(attempt, finding.outcome);
       void after.saveCard(attempt, finding.outcome);
       return end;
     }
-    if (finding.status === 'refused') {
-      const error = finding.message ?? message;
-      return refuse(
-        attempt,
-        error ? { error, advice: advice.checkedFirst } : { error: unknown.refused, advice: null },
-      );
-    }
+    if (finding.status === 'refused') return refuseFound(attempt, finding, message);
     if (finding.status === 'absent') return refuseAbsent(attempt, message);
     return undefined;
   }
@@ -187,7 +94,10 @@ export function createPaymentOutcome(
     if (isNotForwarded(error) && !(await hasBegun(attempt)))
       return refuseAbsent(attempt, message ?? fallback);
     if (isApiError(error) && isDefinite(error))
-      return refuse(attempt, { error: message ?? fallback, advice: texts().advice.notCharged });
+      return refuse(attempt, {
+        error: message ?? fallback,
+        advice: own.texts('payment', paymentTexts).advice.notCharged,
+      });
     if (isApiError(error, 'http') || isApiError(error, 'shape')) {
       const finding = await askOnce(api, attempt.key);
       const end = conclude(attempt, finding, message ?? fallback);
@@ -207,9 +117,6 @@ export function createPaymentOutcome(
     void lookUp(attempt, hasFailed ? 3 : undefined);
     return 'unknown';
   }
-
-  /** Keeps the welcome and its receipt on screen until the person leaves it. */
-  const stay = () => cancelRedirect?.();
 
   return { showForm, refuse, succeed, fail, finish, stay, adopt, lookUp, stopLookUp };
 }

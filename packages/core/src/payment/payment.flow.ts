@@ -142,7 +142,7 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
         plan,
         at: clock.now(),
         ...(coupon ? { coupon } : {}),
-        ...('card' in order && order.saveCard ? { cardKey: '' } : {}),
+        ...('cardId' in order ? { isSavedCard: true } : order.saveCard ? { cardKey: '' } : {}),
         ...(supersedes ? { supersedes } : {}),
       };
       writeAttempt(tabStorage, attempt);

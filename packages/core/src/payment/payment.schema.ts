@@ -28,7 +28,10 @@ export const openPaymentSchema = z.object({
 /** An attempt in the gateway's journal. */
 export const attemptSchema = z.object({
   status: z.enum(['inflight', 'paid', 'refused', 'unknown']),
+  /** Of a refusal: the product API's message, if it sent one. */
   message: optionalString,
+  /** Of a refusal: the status of the product API's answer. Below 400, the payment had an unsuccessful status. */
+  httpStatus: z.catch(z.optional(z.number()), undefined),
   /** The status of a successful payment. */
   outcome: optionalString,
   /** The open payment because of which this one was rejected. The other fields then describe that payment. */

@@ -25,6 +25,7 @@ export const accountTexts = {
   saving: labels.saving,
   cancel: labels.cancel,
   missing: 'N/D',
+  notInformed: fieldLabels.notInformed,
   stale: 'Os dados abaixo podem estar desatualizados.',
   fixErrors: 'Confira os campos destacados antes de salvar.',
   unsaved: {
@@ -114,7 +115,8 @@ export const accountTexts = {
     nextBilling: 'Próxima cobrança',
     lastPayment: 'Último pagamento',
     receipt: 'Ver recibo',
-    receiptKept: 'Este recibo fica neste navegador até você sair da conta. Imprima-o para guardar.',
+    receiptKept:
+      'O final do cartão aparece só no navegador em que você pagou, até sair da conta. Imprima o recibo para guardar.',
     stillBefore: 'Os dados abaixo ainda são do plano anterior.',
     none: 'Você ainda não tem um plano ativo.',
     change: CHANGE_PLAN,

@@ -151,7 +151,8 @@ export const paymentTexts = {
   success: {
     title: 'Boas-vindas',
     text: (plan: string) => `Pagamento confirmado. Seu plano ${plan} está ativo.`,
-    pending: (plan: string) => `Pagamento recebido e em confirmação. Seu plano ${plan} já pode ser usado.`,
+    pending: (plan: string) =>
+      `Pagamento recebido e em confirmação. O plano ${plan} é liberado por completo assim que ele for confirmado.`,
     activating: 'O chat será aberto em instantes.',
     receiptKept: 'O recibo fica em “Meu Plano”, na área da conta.',
     toChat: labels.toChat,

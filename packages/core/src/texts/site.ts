@@ -7,7 +7,7 @@ export const siteTexts = {
   homeLink: (brand: string) => `${brand}, página inicial`,
   openAssistant: labels.toChat,
   pageTitle: (page: string, brand: string) => `${page} | ${brand}`,
-  paymentSuccess: 'Pagamento recebido. Seu plano já pode ser usado.',
+  paymentSuccess: 'Pagamento recebido. A situação do plano e o recibo ficam em “Meu Plano”.',
   loadingPage: 'Carregando a página...',
   noScript:
     'Sem JavaScript você lê estas páginas, mas não entra na conta. Ative o JavaScript do navegador para usar o assistente.',

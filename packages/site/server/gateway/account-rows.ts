@@ -76,7 +76,7 @@ export function createAccountRows({ db, pseudonymOf, scope, forgetAddresses, now
           [pseudonymOf(id)],
         ),
         db.query(
-          `select kind, plan_name as "planName", status, message, started_at as "startedAt",
+          `select kind, plan_name as "planName", coupon, status, message, started_at as "startedAt",
              finished_at as "finishedAt"
            from gateway_attempt where owner_id = $1 order by started_at`,
           [owner],

@@ -65,10 +65,7 @@ export async function createGateway(options: GatewayOptions) {
   app.route('/gateway/feedback', createFeedbackRoutes({ ...services, rows: feedback }));
   app.route('/gateway/replacements', createReplacementRoutes({ ...services, db, now }));
   app.get('/gateway/export', createExport({ ...services, history: ai.messagesOf, now }));
-  app.get('/gateway/payments', (c) => {
-    if (c.req.query('open') !== '1') throw new GatewayFailure(404, texts.notFound);
-    return payments.open(c);
-  });
+  app.get('/gateway/payments', (c) => payments.list(c));
   app.get('/gateway/payments/:key', (c) => payments.status(c, demandKey(c.req.param('key'))));
   app.route('/gateway/turns', createTurnRoutes({ ...services, heartbeatMs: timeouts?.heartbeatMs }));
   app.get('/gateway/about', describeInstallation(options, services));

@@ -1,4 +1,13 @@
-import type { ZodMiniType } from 'zod/mini';
+import {
+  accountSchema,
+  conversationPageSchema,
+  couponSchema,
+  freePlanCheckSchema,
+  lenientList,
+  loginSchema,
+  savedCardSchema,
+} from '@vesalio/core/wire';
+import * as z from 'zod/mini';
 import type { LimitKind } from '../config/rate-limits.ts';
 import type { AuditKind } from '../platform/audit.ts';
 import { PICTURE_LIMIT } from './body.ts';
@@ -13,7 +22,9 @@ export interface ProductRoute {
   /** Needs no session, so a stale token is removed instead of rejected. */
   readonly isPublic?: true;
   /** The known fields of the body. If absent, no body is forwarded. */
-  readonly body?: ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  /** The schema of the answer. If absent, clients ignore the answer. */
+  readonly answer?: z.ZodMiniType;
   /** Whether the body may be absent. */
   readonly isBodyOptional?: true;
   /** Maximum size of the body in bytes, if larger than usual. Only a signed-in person's body is read. */
@@ -59,6 +70,7 @@ export const productRoutes: readonly ProductRoute[] = [
   route('POST', 'auth/login', {
     isPublic: true,
     body: bodies.login,
+    answer: loginSchema,
     limit: { kind: 'login', by: 'email' },
     namesAccount: true,
     audit: 'signed-in',
@@ -67,6 +79,7 @@ export const productRoutes: readonly ProductRoute[] = [
   route('POST', 'auth/google-login', {
     isPublic: true,
     body: bodies.google,
+    answer: loginSchema,
     limit: { kind: 'login' },
     namesAccount: true,
     audit: 'signed-in',
@@ -74,6 +87,7 @@ export const productRoutes: readonly ProductRoute[] = [
   route('POST', 'auth/register', {
     isPublic: true,
     body: bodies.register,
+    answer: loginSchema,
     limit: { kind: 'register', by: 'email' },
     namesAccount: true,
     audit: 'registered',
@@ -97,6 +111,7 @@ export const productRoutes: readonly ProductRoute[] = [
     audit: 'account-deleted',
   }),
   route('POST', 'auth/validateEmail/:code', {
+    answer: loginSchema,
     changesAccount: true,
     limit: { kind: 'code', by: 'account' },
     audit: 'email-validated',
@@ -106,23 +121,35 @@ export const productRoutes: readonly ProductRoute[] = [
     isBodyOptional: true,
     limit: { kind: 'mail', by: 'parameter' },
   }),
-  route('GET', 'auth/my-account', { namesAccount: true }),
+  route('GET', 'auth/my-account', { answer: accountSchema, namesAccount: true }),
   route('PUT', 'auth/my-account', { body: bodies.profile, changesAccount: true }),
   route('PUT', 'auth/my-account/picture', { body: bodies.picture, bodyLimit: PICTURE_LIMIT }),
   route('POST', 'subscription/link-free', {
     body: bodies.nothing,
+    answer: loginSchema,
     isBodyOptional: true,
     changesAccount: true,
     audit: 'plan-changed',
   }),
-  route('POST', 'subscription/create', { journal: 'payment' }),
+  route('POST', 'subscription/create', { answer: z.object({ status: z.string() }), journal: 'payment' }),
   route('DELETE', 'subscription/cancel', { changesAccount: true, audit: 'plan-changed' }),
-  route('GET', 'subscription/verifyPlanFree'),
-  route('POST', 'coupons/validate', { body: bodies.coupon, limit: { kind: 'coupon', by: 'account' } }),
-  route('GET', 'conversations', { query: ['page', 'pageSize'], listsConversations: true }),
+  route('GET', 'subscription/verifyPlanFree', { answer: freePlanCheckSchema }),
+  route('POST', 'coupons/validate', {
+    body: bodies.coupon,
+    answer: couponSchema,
+    limit: { kind: 'coupon', by: 'account' },
+  }),
+  route('GET', 'conversations', {
+    query: ['page', 'pageSize'],
+    answer: conversationPageSchema,
+    listsConversations: true,
+  }),
   route('DELETE', 'conversations/:id', { demandsOwn: 'conversation', dropsConversation: true }),
   route('POST', 'conversations/getNewTitle', { demandsOwn: 'conversation', body: bodies.title }),
-  route('GET', 'clientCards/cliente/:id', { demandsOwn: 'client' }),
+  route('GET', 'clientCards/cliente/:id', {
+    answer: lenientList(savedCardSchema, 500),
+    demandsOwn: 'client',
+  }),
   route('POST', 'clientCards/cliente/:id', { journal: 'card' }),
   route('DELETE', 'clientCards/:id', { demandsOwn: 'card', audit: 'card-deleted' }),
 ];

@@ -5,7 +5,8 @@ export const gatewayTexts = {
   signIn: 'Sua sessão expirou. Entre novamente.',
   notYours: 'Este recurso pertence a outra conta.',
   noPlan: 'Você precisa de um plano ativo para usar o assistente.',
-  freeLimit: 'Você atingiu o limite de mensagens do plano gratuito. Faça um upgrade para continuar.',
+  freeLimit:
+    'Você atingiu o limite de mensagens do plano gratuito. Faça um upgrade para continuar ou, se já pagou, aguarde a confirmação do pagamento.',
   identifiers: 'O texto parece identificar um paciente. Retire nomes, números e contatos antes de enviar.',
   askingOff: 'O assistente está em pausa. Tente novamente mais tarde.',
   tooManyMarks: 'Você já renomeou ou fixou conversas demais. Desfixe uma antes.',

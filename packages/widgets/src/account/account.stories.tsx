@@ -463,7 +463,7 @@ export const PendingChange: Story = {
   ],
   play: async (context) => {
     await shows('Meu Plano', 'Fleming')(context);
-    await expect(context.canvas.getByText(/Hipócrates já pode ser usado/)).toBeVisible();
+    await expect(context.canvas.getByText(/Hipócrates é liberado por completo assim que/)).toBeVisible();
     await press(context, 'Meu Plano', 'Ver recibo');
     const dialog = within(await screen.findByRole('dialog', { name: 'Recibo' }));
     await expect(dialog.getByText('final 1111')).toBeVisible();

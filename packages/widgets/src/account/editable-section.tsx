@@ -4,6 +4,7 @@ import { type FormEventHandler, type ReactNode, type Ref, useEffect, useRef } fr
 import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';
+import { keepFocus } from '../ui/forms/keep-focus.ts';
 import { useAccount, useAccountFlow } from './account-context.ts';
 import { AccountRegion } from './account-region.tsx';
 
@@ -69,7 +70,7 @@ export function SectionForm({ ref, onSubmit, children }: SectionFormProps) {
   const saving = useAccount((state) => state.saving);
   const saveError = useAccount((state) => state.saveError);
   return (
-    <form ref={ref} className="vs-account-form" noValidate onSubmit={onSubmit}>
+    <form ref={ref} className="vs-account-form" noValidate onMouseDown={keepFocus} onSubmit={onSubmit}>
       {children}
       {saveError && <Alert>{saveError}</Alert>}
       <div className="vs-account-form__actions">

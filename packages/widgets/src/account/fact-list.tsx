@@ -1,4 +1,6 @@
+import { accountTexts } from '@vesalio/core';
 import type { ReactNode } from 'react';
+import { useTexts } from '../provider.tsx';
 import { classNames } from '../ui/class-names.ts';
 
 export interface Fact {
@@ -11,8 +13,9 @@ export interface Fact {
 
 /** Data of the account, with labels above the values. Missing data is listed in 'Complete seus dados'. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
+  const { notInformed } = useTexts('account', accountTexts);
   const known = facts.filter(({ value }) => value);
-  if (known.length === 0) return null;
+  if (known.length === 0) return <p className="vs-account-none">{notInformed}</p>;
   return (
     <dl className="vs-facts">
       {known.map(({ label, value, wide }) => (

@@ -1,6 +1,6 @@
 // The chat's third moment: menus, copies, feedback and citation popups.
 
-import { pressedCss } from './pressed-css.ts';
+import { overlaysCss } from './overlays-css.ts';
 
 export { Menu } from '../ui/overlays/menu.tsx';
 export { answerCopy } from './answer/answer-copy.ts';
@@ -12,4 +12,4 @@ export { FeedbackButtons } from './records/feedback-buttons.tsx';
 export { CitationPopup } from './references/citation-popup.tsx';
 
 /** For elements to adopt. */
-export const sheets: readonly string[] = [pressedCss];
+export const sheets: readonly string[] = [overlaysCss];

@@ -2,7 +2,7 @@
 // the terms.
 
 import { clinicalCss } from './clinical/clinical.ts';
-import { pressedCss } from './pressed-css.ts';
+import { overlaysCss } from './overlays-css.ts';
 
 export { createAttachmentsFlow, createDictationFlow, createDriveFlow } from '@vesalio/core';
 export { TermsDialog } from '../auth/terms-dialog.tsx';
@@ -19,4 +19,4 @@ export { ShortcutSheet } from './header/shortcut-sheet.tsx';
 export * from './records/dialogs.ts';
 
 /** For elements to adopt. */
-export const sheets: readonly string[] = [pressedCss, clinicalCss];
+export const sheets: readonly string[] = [overlaysCss, clinicalCss];

@@ -41,7 +41,9 @@ export function BillingFields({ card, place }: { card: CardForm; place: AddressP
     onFound() {
       const document = root.current?.getRootNode() as Document | undefined;
       // Do not move the focus if the person has already left the postal code field.
-      if (document?.activeElement?.id === idOf('cep')) form.setFocus('number');
+      if (document?.activeElement?.id !== idOf('cep')) return;
+      // Not `setFocus`, whose delay may end in the next step.
+      root.current?.querySelector<HTMLInputElement>('[name="number"]')?.focus();
     },
   });
   card.addressSettled.current = lookup.settled;

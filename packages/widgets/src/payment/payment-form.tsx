@@ -4,13 +4,13 @@ import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Stepper } from '../ui/controls/stepper.tsx';
-import { Alert } from '../ui/display/alert.tsx';
 import { ErrorSummary } from '../ui/display/error-summary.tsx';
-import { Status } from '../ui/display/status.tsx';
 import { Checkbox } from '../ui/forms/choice.tsx';
+import { keepFocus } from '../ui/forms/keep-focus.ts';
 import { BillingFields } from './billing-fields.tsx';
 import { CardFields } from './card-fields.tsx';
 import { CouponField } from './coupon-field.tsx';
+import { PaymentRefusal } from './payment-refusal.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { savedCardName } from './saved-card-name.ts';
 import { TotalToday } from './total-today.tsx';
@@ -31,7 +31,7 @@ export interface PaymentFormProps {
 export function PaymentForm({ flow, savedCard, onSelection }: PaymentFormProps) {
   const texts = useTexts('payment', paymentTexts);
   const { steps, errors } = texts;
-  const { status, error, advice } = useStore(flow.store);
+  const { status } = useStore(flow.store);
   const form = usePaymentSteps(flow, savedCard, onSelection !== undefined);
   const { card, step, fault } = form;
   const isPaying = status === 'paying';
@@ -50,19 +50,14 @@ export function PaymentForm({ flow, savedCard, onSelection }: PaymentFormProps) 
   });
 
   return (
-    <form className="vs-payment__form" noValidate onSubmit={submit}>
+    <form className="vs-payment__form" noValidate onMouseDown={keepFocus} onSubmit={submit}>
       <Stepper
         label={steps.label}
         steps={[steps.card, steps.address, steps.finish]}
         current={step}
         doneLabel={steps.done}
       />
-      {error && status === 'ready' && (
-        <div className="vs-payment__refused">
-          <Alert>{error}</Alert>
-          {advice && <Status>{advice}</Status>}
-        </div>
-      )}
+      <PaymentRefusal flow={flow} />
       {fault.sentence && (
         <ErrorSummary
           title={fault.sentence}

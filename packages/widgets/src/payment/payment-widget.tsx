@@ -21,6 +21,7 @@ import { useHeldOpen } from '../ui/overlays/dialog.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentRecovering, PaymentSuccess, PaymentUnknown } from './payment-outcome.tsx';
 import type { Seller } from './payment-receipt.tsx';
+import { PaymentRefusal } from './payment-refusal.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
 import { SavedCards } from './saved-cards.tsx';
 import { usePaymentFlow, useSavedCards } from './use-payment.ts';
@@ -149,6 +150,7 @@ function CardChoice({ flow }: { flow: Parameters<typeof PaymentForm>[0]['flow'] 
   const hasChosen = useRef(false);
   const choose = (next: SavedCard | 'new' | null) => {
     hasChosen.current = true;
+    flow.clearError();
     setChoice(next);
   };
   if (status === 'closed' && error) return <Alert kind="info">{error}</Alert>;
@@ -156,12 +158,16 @@ function CardChoice({ flow }: { flow: Parameters<typeof PaymentForm>[0]['flow'] 
   if (!hasLoaded.current) return <Skeleton lines={5} label={selection.loading} />;
   if (choice === null && cards.length > 0) {
     return (
-      <SavedCards
-        cards={cards}
-        takesFocus={hasChosen.current}
-        onContinue={choose}
-        onAddAnother={() => choose('new')}
-      />
+      <>
+        {/* A refusal that was found after a reload. */}
+        <PaymentRefusal flow={flow} />
+        <SavedCards
+          cards={cards}
+          takesFocus={hasChosen.current}
+          onContinue={choose}
+          onAddAnother={() => choose('new')}
+        />
+      </>
     );
   }
   const savedCard = choice === 'new' ? null : choice;

@@ -56,7 +56,6 @@ interface NonSecretFields {
   getValues(name: keyof CardFormValues): string;
   setValue(name: keyof CardFormValues, value: string): void;
   clearErrors(name: keyof CardFormValues): void;
-  setFocus(name: keyof CardFormValues): void;
   /** Returns a value and rerenders the caller when it changes. */
   watch(name: keyof CardFormValues): string;
 }

@@ -472,7 +472,8 @@ describe('AI service', () => {
     const refused = await send(person, 'f-1');
     expect(refused.status).toBe(403);
     expect(await refused.json()).toEqual({
-      message: 'Você atingiu o limite de mensagens do plano gratuito. Faça um upgrade para continuar.',
+      message:
+        'Você atingiu o limite de mensagens do plano gratuito. Faça um upgrade para continuar ou, se já pagou, aguarde a confirmação do pagamento.',
     });
     const history = await world.call('/ai/api/mensagens/conversa/f-1', { headers: bearer(person.id) });
     expect(history.status).toBe(200);

@@ -1,4 +1,4 @@
-import { attemptSchema, lenientList, openPaymentSchema } from '@vesalio/core/wire';
+import { attemptSchema, lenientList, paidPaymentSchema } from '@vesalio/core/wire';
 import * as z from 'zod/mini';
 import type { Operation } from './operation.ts';
 import { openapiTexts as texts } from './texts.ts';
@@ -10,8 +10,8 @@ export const paymentOperations: readonly Operation[] = [
     path: '/gateway/payments',
     summary: texts.openPayments,
     security: 'person',
-    query: { open: z.literal('1') },
-    answer: lenientList(openPaymentSchema, 50),
+    query: { open: z.optional(z.literal('1')), paid: z.optional(z.literal('1')) },
+    answer: lenientList(paidPaymentSchema, 50),
   },
   {
     method: 'GET',

@@ -10,6 +10,7 @@ export interface Attempt {
   /** Null in rows from before fingerprints without card data. */
   readonly fingerprint: string | null;
   readonly planName: string | null;
+  readonly coupon: string | null;
   /** The account's plan right before the order was forwarded. */
   readonly planBefore: string | null;
   readonly status: AttemptStatus;
@@ -24,7 +25,7 @@ export interface Attempt {
   readonly finishedAt: Date | null;
 }
 
-export const ATTEMPT = `idempotency_key as key, kind, fingerprint, plan_name as "planName",
+export const ATTEMPT = `idempotency_key as key, kind, fingerprint, plan_name as "planName", coupon,
   plan_before as "planBefore", status, http_status as "httpStatus", outcome, message,
   duplicate_of as "duplicateOf", superseded_by as "supersededBy", started_at as "startedAt",
   finished_at as "finishedAt"`;

@@ -17,6 +17,7 @@ interface NewAttempt {
   readonly kind: AttemptKind;
   readonly fingerprint: string;
   readonly planName: string | null;
+  readonly coupon: string | null;
 }
 
 /** Writes an attempt in progress. A unique index limits payments to one open attempt per account. */
@@ -31,13 +32,13 @@ const MAX_REJECTED = 100;
 
 /** @returns the timestamp of the row; undefined if another row prevents it */
 async function insert(db: Db, attempt: NewAttempt, blocker?: Attempt): Promise<string | undefined> {
-  const { id, key, kind, fingerprint, planName } = attempt;
+  const { id, key, kind, fingerprint, planName, coupon } = attempt;
   const rows = await db.query<{ started: string }>(
     `insert into gateway_attempt
        (owner_id, idempotency_key, kind, fingerprint, plan_name, status, duplicate_of, started_at, finished_at,
-        held_until)
+        held_until, coupon)
      select $1, $2, $3, $4, $5, $6, $7, clock_timestamp(), case when $6 = 'refused' then now() end,
-       clock_timestamp() + make_interval(secs => $8)
+       clock_timestamp() + make_interval(secs => $8), $9
      where $7::text is null
        or (select count(*) from gateway_attempt where owner_id = $1 and duplicate_of = $7) < ${MAX_REJECTED}
      on conflict do nothing returning started_at::text as started`,
@@ -50,6 +51,7 @@ async function insert(db: Db, attempt: NewAttempt, blocker?: Attempt): Promise<s
       blocker ? 'refused' : 'inflight',
       blocker?.key ?? null,
       LEASE_SECONDS,
+      coupon,
     ],
   );
   return rows[0]?.started;

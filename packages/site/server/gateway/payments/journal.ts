@@ -42,6 +42,8 @@ export interface Journal {
   last(owner: string): Promise<Attempt | undefined>;
   /** The open payment of the account. */
   open(owner: string): Promise<Attempt | undefined>;
+  /** The payment of the account that was paid last. */
+  paid(owner: string): Promise<Attempt | undefined>;
   /** Reports that this process is still carrying out these attempts. */
   hold(attempts: readonly AttemptId[]): Promise<void>;
   /** Ends the attempts of processes that died. */
@@ -80,10 +82,14 @@ export async function createJournal({ db, secrets, pseudonymOf, scope, isAlone }
       (attempt.fingerprint === null || prints(owner, order).includes(attempt.fingerprint)),
     read: (owner, key) => findAttempt(db, MINE, [scope + owner, key]),
     open: (owner) => findAttempt(db, OPEN, [scope + owner]),
+    paid: (owner) =>
+      findAttempt(db, `owner_id = $1 and kind = 'payment' and status = 'paid' order by started_at desc`, [
+        scope + owner,
+      ]),
     begin: (owner, key, order, supersedes) => {
-      const { kind, planName } = order;
+      const { kind, planName, coupon } = order;
       const [fingerprint = ''] = prints(owner, order);
-      const attempt = { id: scope + owner, key, kind, planName, fingerprint };
+      const attempt = { id: scope + owner, key, kind, planName, coupon, fingerprint };
       return beginAttempt(db, attempt, supersedes);
     },
     forward: async (owner, key, planBefore) => {

@@ -37,10 +37,14 @@ export const paymentSchema = z.object({
   installments: number,
 });
 
+const MAX_COUPON = 64;
+
 /** A payment or card saving, parsed once: the validated value is the one that is forwarded. */
 export interface Order {
   readonly kind: AttemptKind;
   readonly planName: string | null;
+  /** The coupon's code, for the receipt. */
+  readonly coupon: string | null;
   /** The saved card to pay with; null for a typed card. */
   readonly cardId: string | number | null;
   /** The JSON to forward. Contains only known fields, each once. */
@@ -57,6 +61,7 @@ export function readOrder(kind: AttemptKind, value: unknown): Order {
     return {
       kind,
       planName: null,
+      coupon: null,
       cardId: null,
       body: JSON.stringify(card.data),
       terms: [cardTerms(card.data)],
@@ -69,6 +74,8 @@ export function readOrder(kind: AttemptKind, value: unknown): Order {
   return {
     kind,
     planName,
+    // PostgreSQL stores no null character.
+    coupon: couponCode?.replace(/\p{Cc}/gu, '').slice(0, MAX_COUPON) || null,
     cardId: cardId ?? null,
     body: JSON.stringify(parsed.data),
     terms: [

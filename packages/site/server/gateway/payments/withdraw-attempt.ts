@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AttemptId, Journal } from './journal.ts';
 
-interface Withdrawals {
+export interface Withdrawals {
   /** Runs an attempt that was begun. Until it ends, earlier requests with its key cannot withdraw it. */
   during<Result>(owner: string, key: string, work: () => Promise<Result>): Promise<Result>;
   /** The attempts that are running. */

@@ -71,6 +71,7 @@ export const exportTexts = {
     payments: 'Pagamentos e cartões gravados',
     kind: 'Tipo',
     planName: 'Plano',
+    coupon: 'Cupom',
     message: 'Mensagem',
     startedAt: 'Início',
     finishedAt: 'Fim',

@@ -28,6 +28,7 @@ import attemptLease from './027_attempt_lease.sql?raw';
 import feedbackOrder from './028_feedback_order.sql?raw';
 import sessionEpoch from './029_session_epoch.sql?raw';
 import interruptions from './030_interruptions.sql?raw';
+import attemptCoupon from './031_attempt_coupon.sql?raw';
 
 /** All migrations, oldest first. Append only: never edit an applied one. */
 export const migrations: readonly Migration[] = [
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   { id: '028_feedback_order', sql: feedbackOrder },
   { id: '029_session_epoch', sql: sessionEpoch },
   { id: '030_interruptions', sql: interruptions },
+  { id: '031_attempt_coupon', sql: attemptCoupon },
 ];

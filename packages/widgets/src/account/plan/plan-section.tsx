@@ -2,6 +2,7 @@ import {
   type ActivePlan,
   accountTexts,
   findPlan,
+  findReceipt,
   formatDate,
   formatDateTime,
   formatPrice,
@@ -9,7 +10,6 @@ import {
   isLifetime,
   lastReceipt,
   paymentTexts,
-  pendingPlan,
   planDisplayName,
   planStatusDisplay,
   plansTexts,
@@ -22,15 +22,16 @@ import { PaymentReceipt } from '../../payment/payment-receipt.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { NewTabButton } from '../../ui/controls/new-tab-button.tsx';
-import { Alert } from '../../ui/display/alert.tsx';
 import { Tag } from '../../ui/display/tag.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useLoaded } from '../../use-loaded.ts';
 import { useAccount } from '../account-context.ts';
 import type { AccountWidgetProps } from '../account-props.ts';
 import { AccountRegion } from '../account-region.tsx';
 import { FactList } from '../fact-list.tsx';
 import { CancelSubscription } from './cancel-subscription.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
+import { PendingPlan } from './pending-plan.tsx';
 
 export type PlanSectionProps = Pick<
   AccountWidgetProps,
@@ -43,7 +44,9 @@ export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid }
   const plan = useAccount((state) => state.account?.activePlan ?? null);
   const isEditing = useAccount((state) => state.editing !== null);
   const [isChanging, setChanging] = useState(false);
-  const receipt = lastReceipt(useApp().storage);
+  const app = useApp();
+  const { value: found } = useLoaded(() => findReceipt(app), { of: plan?.name });
+  const receipt = lastReceipt(app.storage, found);
   return (
     <AccountRegion
       section="plan"
@@ -74,22 +77,6 @@ export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid }
         />
       )}
     </AccountRegion>
-  );
-}
-
-/** Tells the same as the welcome about a payment that waits for its confirmation. */
-function PendingPlan({ plan }: { plan: ActivePlan | null }) {
-  const { stillBefore } = useTexts('account', accountTexts).plan;
-  const { pending } = useTexts('payment', paymentTexts).success;
-  const waiting = findPlan(
-    pendingPlan(useApp().tabStorage) ?? (plan?.status === 'pending' ? plan.name : undefined),
-  );
-  if (!waiting) return null;
-  const isBefore = plan && findPlan(plan.name)?.identifier !== waiting.identifier;
-  return (
-    <Alert kind="info">
-      {pending(waiting.name)} {isBefore && stillBefore}
-    </Alert>
   );
 }
 

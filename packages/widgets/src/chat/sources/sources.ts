@@ -1,6 +1,6 @@
 // The sources drawer, in a separate module.
 
-import { pressedCss } from '../pressed-css.ts';
+import { overlaysCss } from '../overlays-css.ts';
 import sourcesCss from './sources.css?inline';
 
 export { ProofPopup } from '../proof/proof-popup.tsx';
@@ -8,4 +8,4 @@ export { findTarget } from './find-target.ts';
 export { SourcesDrawer } from './sources-drawer.tsx';
 
 /** For elements to adopt. */
-export const sheets: readonly string[] = [pressedCss, sourcesCss];
+export const sheets: readonly string[] = [overlaysCss, sourcesCss];

@@ -1,7 +1,7 @@
 import { type App, conversationTexts, type Id, limits } from '@vesalio/core';
 import { PanelLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { pressedCss } from '../../chat/pressed-css.ts';
+import { overlaysCss } from '../../chat/overlays-css.ts';
 import { ConversationList } from '../../chat/sidebar/conversation-list.tsx';
 import { NewConversation } from '../../chat/sidebar/new-conversation.tsx';
 import { OpenButton } from '../../chat/sidebar/sidebar-toggle.tsx';
@@ -33,7 +33,7 @@ export function ChatHistory({ surface, own, conversationId, onOpen, onHeaderStar
   const { isOpen } = list;
   const { root } = surface.host;
   useLayoutEffect(() => {
-    adoptStyles(root, pressedCss);
+    adoptStyles(root, overlaysCss);
     adoptStyles(root, historyCss);
   }, [root]);
   const latest = useRef(onOpen);

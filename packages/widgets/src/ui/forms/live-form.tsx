@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button, type ButtonProps } from '../controls/button.tsx';
+import { keepFocus } from './keep-focus.ts';
 
 const never = () => () => {};
 
@@ -22,7 +23,15 @@ export function LiveForm({ onSubmit, ...form }: ComponentProps<'form'>) {
     reportFilled(event.currentTarget);
     onSubmit?.(event);
   };
-  return <form noValidate method={useIsLive() ? 'post' : 'dialog'} {...form} onSubmit={submit} />;
+  return (
+    <form
+      noValidate
+      method={useIsLive() ? 'post' : 'dialog'}
+      onMouseDown={keepFocus}
+      {...form}
+      onSubmit={submit}
+    />
+  );
 }
 
 /** Some password managers fill in a field without an event, and the form would treat it as empty. */

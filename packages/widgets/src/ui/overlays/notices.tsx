@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/button.tsx';
 import { Icon } from '../display/icon.tsx';
 import { LiveWords } from '../display/status.tsx';
-import { keepClear } from './keep-clear.ts';
+import { placeNotices } from './notice-placement.ts';
 import { raiseToTop } from './top-layer.ts';
 
 type NoticeTone = 'info' | 'success' | 'warning' | 'error';
@@ -62,7 +62,7 @@ export function Notices({ notices, label, contained, moves, ...rest }: NoticesPr
     const element = region.current;
     if (contained || newest === undefined || !element?.isConnected) return;
     raiseToTop(element);
-    return keepClear(element);
+    return placeNotices(element);
   }, [contained, newest, moves]);
 
   return (

@@ -61,7 +61,7 @@ const statusOf = async (person: Person, key: string): Promise<unknown> =>
 describe('a database that goes away in the middle of a charge', () => {
   it.each([
     ['a charge', 200, { data: { status: 'succeeded' } }, { status: 'paid', outcome: 'succeeded' }],
-    ['a refusal', 402, { message: 'Saldo insuficiente.' }, { status: 'refused' }],
+    ['a refusal', 402, { message: 'Saldo insuficiente.' }, { status: 'refused', httpStatus: 402 }],
   ])('does not delay an answer, and stores %s when it is back', async (_name, status, body, outcome) => {
     const person = addPerson(world);
     world.on.set(CREATE, (_seen, response) => {

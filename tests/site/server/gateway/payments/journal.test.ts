@@ -104,7 +104,11 @@ describe('a payment', () => {
     expect([response.status, await response.json()]).toEqual([httpStatus, body]);
     expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
     expect(response.headers.get('X-Vesalio-Error')).toBeNull();
-    expect(await statusOf(person, 'key-2')).toMatchObject({ status, ...(message ? { message } : {}) });
+    expect(await statusOf(person, 'key-2')).toMatchObject({
+      status,
+      ...(message ? { message } : {}),
+      ...(status === 'refused' ? { httpStatus } : {}),
+    });
     world.seen.length = 0;
     const again = await pay(person, 'key-2');
     expect(again.status).toBe(status === 'unknown' ? 409 : httpStatus);
@@ -115,7 +119,7 @@ describe('a payment', () => {
     const person = addPerson(world);
     answer(408, {});
     expect((await pay(person, 'key-408')).status).toBe(504);
-    expect(await statusOf(person, 'key-408')).toEqual({ status: 'refused' });
+    expect(await statusOf(person, 'key-408')).toEqual({ status: 'refused', httpStatus: 408 });
     expect((await pay(person, 'key-408')).status).toBe(504);
   });
 

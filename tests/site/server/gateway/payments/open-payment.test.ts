@@ -37,7 +37,7 @@ const pay = (
   key: string,
   headers: Record<string, string> = {},
   target = world,
-  changes: Partial<typeof order> = {},
+  changes: Partial<typeof order> & { couponCode?: string } = {},
 ) =>
   target.call('/api/subscription/create', {
     method: 'POST',
@@ -267,13 +267,35 @@ describe('an unknown payment in my-account', () => {
   });
 });
 
+it('lists the last paid payment of the account for its other devices, without the card', async () => {
+  const [ana, rui] = [addPerson(world), addPerson(world)];
+  const paidOf = async (person: Person) =>
+    (await world.call('/gateway/payments?paid=1', { headers: bearer(person.id) })).json();
+  succeed();
+  await pay(ana, 'paid-1');
+  await pay(ana, 'paid-2', {}, world, { couponCode: 'VESALIO20\u0000' });
+  world.on.set(CREATE, (_seen, response) => json(response, 402, {}));
+  await pay(ana, 'refused-3');
+  expect(await paidOf(ana)).toEqual([
+    {
+      key: 'paid-2',
+      plan: order.internalPlanName,
+      startedAt: expect.any(String),
+      status: 'paid',
+      coupon: 'VESALIO20',
+    },
+  ]);
+  expect(await paidOf(rui)).toEqual([]);
+  expect((await world.call('/gateway/payments', { headers: bearer(ana.id) })).status).toBe(404);
+});
+
 describe('a server error of the product API', () => {
   it('counts as refused if my-account shows no new plan, and the next attempt is forwarded', async () => {
     const person = addPerson(world, { plan: freePlan });
     world.on.set(CREATE, (_seen, response) => json(response, 500, {}));
     const failed = await pay(person, 'error-1');
     expect([failed.status, failed.headers.get('X-Vesalio-Error')]).toEqual([500, null]);
-    expect(await statusOf(person, 'error-1')).toEqual({ status: 'refused' });
+    expect(await statusOf(person, 'error-1')).toEqual({ status: 'refused', httpStatus: 500 });
     succeed();
     expect((await pay(person, 'error-2')).status).toBe(200);
     expect(charges(person)).toHaveLength(2);
@@ -283,7 +305,7 @@ describe('a server error of the product API', () => {
     const person = addPerson(world, { plan: freePlan });
     world.on.set(CREATE, (_seen, response) => json(response, 500, {}));
     await pay(person, 'late-1');
-    expect(await statusOf(person, 'late-1')).toEqual({ status: 'refused' });
+    expect(await statusOf(person, 'late-1')).toEqual({ status: 'refused', httpStatus: 500 });
     activate(person);
     for (const _ of [1, 2]) {
       const next = await pay(person, 'late-2');
@@ -420,7 +442,7 @@ describe('the operator', () => {
     expect((await close('no-such-key', { status: 'refused', note: 'x' })).status).toBe(404);
     expect((await close(key, { status: 'refused', note: 'Adquirente: sem cobrança.' })).status).toBe(200);
     expect((await close(key, { status: 'paid', note: 'x' })).status).toBe(409);
-    expect(await statusOf(person, key)).toEqual({ status: 'refused' });
+    expect(await statusOf(person, key)).toEqual({ status: 'refused', httpStatus: 402 });
     succeed();
     expect((await pay(person, key)).status, 'the same order again is told its end').toBe(402);
     expect((await pay(person, `next-${person.id}`)).status).toBe(200);

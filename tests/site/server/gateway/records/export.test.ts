@@ -134,8 +134,8 @@ describe('the export of a person', () => {
       json(response, 200, { data: { id: person.id, name: 'Ana', photoProfile: 'cGhvdG8=' } }),
     );
     await db.query(
-      `insert into gateway_attempt (owner_id, idempotency_key, kind, plan_name, status)
-       select owner_id, 'payment-1', 'payment', 'fleming_plan', 'paid' from gateway_conversation_mark`,
+      `insert into gateway_attempt (owner_id, idempotency_key, kind, plan_name, coupon, status)
+       select owner_id, 'payment-1', 'payment', 'fleming_plan', 'MED20', 'paid' from gateway_conversation_mark`,
     );
     const files = unzipSync(
       new Uint8Array(
@@ -151,7 +151,7 @@ describe('the export of a person', () => {
       replacements: [expect.objectContaining({ conversationId: 'a', messageId: '2', replaces: '1' })],
     });
     expect(text('registros.md')).toMatch(
-      /\n {4}- Tipo: pagamento\n {4}- Plano: Fleming\n {4}- Situação: pago\n/,
+      /\n {4}- Tipo: pagamento\n {4}- Plano: Fleming\n {4}- Cupom: MED20\n {4}- Situação: pago\n/,
     );
     expect(JSON.parse(text('conversas/a.json')).pinned).toBe(true);
     expect(Object.keys(files).join(), 'a temporary conversation').not.toContain('passing');

@@ -18,7 +18,7 @@ const IN_PAGE = [ALL, KEPT, IN_USE];
  * Without any room, they stay at the bottom of a dialog, but move to the top of a page, because the send button is at
  * its bottom.
  */
-export function keepClear(region: HTMLElement): () => void {
+export function placeNotices(region: HTMLElement): () => void {
   const root = region.getRootNode() as Document | ShadowRoot;
   const place = () => {
     region.style.bottom = '';

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { optionalText } from '../http/wire.schema.ts';
+
+/** A paid payment in the gateway's journal. */
+export const paidPaymentSchema = z.object({
+  key: z.string(),
+  plan: optionalText(),
+  /** ISO format. */
+  startedAt: optionalText(),
+  /** The coupon's code; empty without one. */
+  coupon: optionalText(),
+});
