@@ -148,6 +148,7 @@ export default defineConfig({
         test: {
           name: 'deploy',
           include: ['tests/deploy/**/*.test.ts'],
+          globalSetup: ['tests/deploy/artefact.setup.ts'],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 180_000,
