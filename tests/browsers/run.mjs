@@ -25,7 +25,8 @@ const root = new URL('../..', import.meta.url).pathname;
 const shots = join(root, 'test-results/browsers');
 
 async function startServer(env) {
-  const child = spawn(process.execPath, ['packages/site/server/dist/main.js'], {
+  // Optimizing the database's WebAssembly takes longer than a test runs.
+  const child = spawn(process.execPath, ['--liftoff-only', 'packages/site/server/dist/main.js'], {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: 'memory', RATE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

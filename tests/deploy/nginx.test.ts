@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLong } from '../long.ts';
 import { ownDatabase } from '../site/server/database-copy.ts';
-import { type Artefact, freePort, packArtefact } from './packaged-server.ts';
+import { type Artefact, freePort, openArtefact } from './packaged-server.ts';
 import { hasProgram } from './programs.ts';
 import { openProxy, proxyPorts, type RunningProxy } from './proxy.ts';
 
@@ -33,7 +33,7 @@ describe.runIf(hasProgram('nginx') && hasProgram('openssl'))('the documented ngi
   let ports: [number, number];
 
   beforeAll(async () => {
-    artefact = packArtefact();
+    artefact = openArtefact();
     const listen = await proxyPorts();
     const environment: Record<string, string> = {
       PUBLIC_URL: `https://localhost:${listen[0]}`,
@@ -58,7 +58,7 @@ describe.runIf(hasProgram('nginx') && hasProgram('openssl'))('the documented ngi
   }, 180_000);
   afterAll(async () => {
     await proxy?.close();
-    await artefact?.remove();
+    await artefact?.stop();
     await drop();
   });
 

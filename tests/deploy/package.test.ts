@@ -1,22 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { textPdfBytes } from '../fixture-files.ts';
-import { type Artefact, packArtefact } from './packaged-server.ts';
+import { openArtefact } from './packaged-server.ts';
 
-/** As an administrator fills it in, with secrets. */
-const environment = fileURLToPath(new URL('../../docs/deploy/under-test.env', import.meta.url));
-let artefact: Artefact;
-beforeAll(() => {
-  writeFileSync(environment, 'CHAT_API_KEY=secret');
-  artefact = packArtefact();
-});
-afterAll(async () => {
-  rmSync(environment);
-  await artefact.remove();
-});
+const artefact = openArtefact();
+afterAll(() => artefact.stop());
 
 const files = (): string[] =>
   readdirSync(artefact.folder, { recursive: true, withFileTypes: true })
@@ -42,6 +32,7 @@ describe('the production artefact', () => {
     expect(bytes).toBeLessThan(110 * 1024 * 1024);
   });
 
+  // `artefact.setup.ts` had filled one in.
   it('contains no environment, which would be in the image', () => {
     const deploy = readdirSync(join(artefact.folder, 'deploy'));
     expect(deploy).toContain('vesalio.env.example');

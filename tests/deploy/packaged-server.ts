@@ -1,12 +1,7 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { dirname, join } from 'node:path';
 
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -16,28 +11,25 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The artifact of `npm run package`, and the processes that run it. */
+/** The artifact of `npm run package`, which `artefact.setup.ts` has packed, and the processes that run it. */
 export interface Artefact {
   readonly folder: string;
   /** Starts a process. Resolves to its port once it answers. */
   start(environment: Record<string, string>): Promise<{ port: number; child: ChildProcess }>;
-  /** Ends all processes and removes the folder. */
-  remove(): Promise<void>;
+  /** Ends all processes. */
+  stop(): Promise<void>;
 }
 
-export function packArtefact(): Artefact {
-  const work = mkdtempSync(join(tmpdir(), 'vesalio-package-'));
-  const folder = join(work, 'package');
-  execFileSync(process.execPath, [join(root, 'tests/package.mjs'), folder], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+export function openArtefact(): Artefact {
+  const folder = process.env.ARTEFACT_UNDER_TEST ?? '';
   const children: ChildProcess[] = [];
   return {
     folder,
     start: async (environment) => {
       const port = await freePort();
-      const child = spawn(process.execPath, [join(folder, 'site/server/dist/main.js')], {
-        cwd: work,
+      // Optimizing the database's WebAssembly takes longer than a test runs.
+      const child = spawn(process.execPath, ['--liftoff-only', join(folder, 'site/server/dist/main.js')], {
+        cwd: dirname(folder),
         env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...environment },
         stdio: ['ignore', 'ignore', 'pipe'],
       });
@@ -53,7 +45,7 @@ export function packArtefact(): Artefact {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },
-    remove: async () => {
+    stop: async () => {
       await Promise.all(
         children.map(async (child) => {
           if (child.exitCode !== null || child.signalCode !== null) return;
@@ -62,7 +54,6 @@ export function packArtefact(): Artefact {
           await ended;
         }),
       );
-      rmSync(work, { recursive: true, force: true });
     },
   };
 }

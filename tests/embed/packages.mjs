@@ -346,7 +346,7 @@ for (const [module, moduleResolution] of [
         files: ['entries.ts'],
       }),
     );
-    node([tsc, '-p', folder]);
+    node([tsc, '-p', folder, '--singleThreaded']);
   });
 await check('the manifest feeds VS Code and the JetBrains editors', () => {
   const staged = join(work, 'staged/widgets');
@@ -435,7 +435,7 @@ await check('the React examples of the guide have the types that the tarballs de
       files: ['assistant.tsx', 'chat.tsx', 'wrong.tsx', 'sheets.d.ts'],
     }),
   );
-  node([tsc, '-p', folder]);
+  node([tsc, '-p', folder, '--singleThreaded']);
 });
 await check(
   'a host without React has the types of the elements, their events taken off as they are put on',
@@ -459,7 +459,7 @@ await check(
       join(folder, 'tsconfig.json'),
       JSON.stringify({ compilerOptions: strictTypes, files: ['host.ts'] }),
     );
-    node([tsc, '-p', folder]);
+    node([tsc, '-p', folder, '--singleThreaded']);
   },
 );
 /** Hosts with aliases need their own build, which only the long suite makes. */

@@ -3,10 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-
-const serverFolder = fileURLToPath(new URL('../../../packages/site/server', import.meta.url));
+import { bundleServer } from '../../server-bundle.ts';
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -33,14 +30,8 @@ async function bundleOnce(): Promise<string> {
     while (!existsSync(join(outDir, 'built'))) await delay(50);
     return outDir;
   }
-  const configFile = join(serverFolder, 'vite.config.ts');
   // Other test files look for `built`, so a failed bundle must not create it.
-  await build({
-    root: serverFolder,
-    configFile,
-    logLevel: 'error',
-    build: { outDir: join(outDir, 'dist') },
-  });
+  await bundleServer(join(outDir, 'dist'));
   mkdirSync(join(outDir, 'built'));
   return outDir;
 }
