@@ -5,7 +5,7 @@ import {
   GOALS,
   type Judged,
   judge,
-  judgeCase,
+  judgeAll,
   rateOf,
 } from '../core/chat/proof/judge.ts';
 import { generateCases } from './proof/mutations.ts';
@@ -70,10 +70,10 @@ function judgeGenerated(total: number, seed: number): Judged[] {
 
 export function runProof(total: number, seed: number): ProofTable[] {
   return [
-    table('written by hand, used in the work', handCases.flatMap(judgeCase)),
-    table('written by examiners, the latest rounds', freshCases.flatMap(judgeCase)),
-    table('written by hand, held out', heldOut.flatMap(judgeCase)),
-    table('written by hand, all', [...handCases, ...heldOut].flatMap(judgeCase)),
+    table('written by hand, used in the work', judgeAll(handCases)),
+    table('written by examiners, the latest rounds', judgeAll(freshCases)),
+    table('written by hand, held out', judgeAll(heldOut)),
+    table('written by hand, all', judgeAll([...handCases, ...heldOut])),
     table(`generated, ${total} by seed ${seed}`, judgeGenerated(total, seed)),
   ];
 }

@@ -53,22 +53,58 @@ export function answerOf([, keys, answer]: HandCase): Answer {
 export function judge(kind: string, answer: Answer, verdicts: string): Judged[] {
   const { sentences } = checkCitations(answer);
   const expected = (verdicts === '*' ? sentences.map(() => 'c') : [...verdicts]) as Letter[];
-  return expected.map((letter, index) => {
-    const sentence = sentences[index];
-    const found = sentence && sentences.length === expected.length ? LETTERS[sentence.verdict] : '-';
-    return {
-      kind,
-      family: familyOf(kind, letter !== 'd'),
-      expected: letter,
-      found,
-      isMiss: found === '-' || (letter === 'd') !== (found === 'd'),
-      text: sentence?.text ?? answer.text,
-      passages: answer.references.map(({ text }) => text),
-    };
-  });
+  const isWhole = sentences.length === expected.length;
+  return expected.map((letter, index) =>
+    judgedOf(kind, letter, isWhole ? sentences[index] : undefined, answer),
+  );
 }
 
-export const judgeCase = (hand: HandCase): Judged[] => judge(hand[0], answerOf(hand), hand[3]);
+function judgedOf(
+  kind: string,
+  expected: Letter,
+  sentence: CitationCheck['sentences'][number] | undefined,
+  answer: Answer,
+): Judged {
+  const found = sentence ? LETTERS[sentence.verdict] : '-';
+  return {
+    kind,
+    family: familyOf(kind, expected !== 'd'),
+    expected,
+    found,
+    isMiss: found === '-' || (expected === 'd') !== (found === 'd'),
+    text: sentence?.text ?? answer.text,
+    passages: answer.references.map(({ text }) => text),
+  };
+}
+
+/** Judges the first cited sentence of an answer; empty if it has none. */
+export function judgedFirst(kind: string, answer: Answer, expected: Letter): Judged[] {
+  const [sentence] = checkCitations(answer).sentences;
+  return sentence ? [judgedOf(kind, expected, sentence, answer)] : [];
+}
+
+const judgeCase = (hand: HandCase): Judged[] => judge(hand[0], answerOf(hand), hand[3]);
+
+/** Judges cases in answers of many sentences: a passage that several cases cite is read once. */
+export function judgeAll(cases: readonly HandCase[]): Judged[] {
+  const groups = new Map<string, HandCase[]>();
+  for (const one of cases) groups.set(one[1], [...(groups.get(one[1]) ?? []), one]);
+  return [...groups.values()].flatMap((group) => {
+    const answers = group.map(answerOf);
+    const [first] = answers;
+    if (!first) return [];
+    const { sentences } = checkCitations({ ...first, text: answers.map(({ text }) => text).join('\n\n') });
+    const counted = group.every(([, , , verdicts]) => verdicts !== '*');
+    if (!counted || sentences.length !== group.map(([, , , verdicts]) => verdicts).join('').length)
+      return group.flatMap(judgeCase);
+    let at = 0;
+    return group.flatMap(([kind, , , verdicts], index) =>
+      [...verdicts].map((letter) =>
+        judgedOf(kind, letter as Letter, sentences[at++], answers[index] ?? first),
+      ),
+    );
+  });
+}
 
 /** Share of a family's sentences with the correct verdict, from 0 to 1. */
 export function rateOf(judged: readonly Judged[], family: Family): number {

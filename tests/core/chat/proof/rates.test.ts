@@ -1,4 +1,3 @@
-import { checkCitations } from '@vesalio/core';
 import { describe, expect, it } from 'vitest';
 import { generateCases } from '../../../bench/proof/mutations.ts';
 import {
@@ -12,7 +11,7 @@ import {
   openedCases,
   strictCases,
 } from './cases/index.ts';
-import { type Family, GOALS, type Judged, judge, judgeCase, rateOf } from './judge.ts';
+import { type Family, GOALS, type Judged, judgeAll, judgedFirst, rateOf } from './judge.ts';
 
 const told = (judged: readonly Judged[]): string =>
   judged
@@ -22,7 +21,7 @@ const told = (judged: readonly Judged[]): string =>
 
 const families = Object.keys(GOALS) as Family[];
 describe('sentences written by hand', () => {
-  const judged = [...handCases, ...heldOut].flatMap(judgeCase);
+  const judged = judgeAll([...handCases, ...heldOut]);
 
   it('are at least 300', () => expect(judged.length).toBeGreaterThan(300));
 
@@ -42,7 +41,7 @@ describe('sentences written by hand', () => {
 });
 
 describe('the latest sentences of independent examiners', () => {
-  const judged = freshCases.flatMap(judgeCase);
+  const judged = judgeAll(freshCases);
 
   it.each([
     ['true', 0.995],
@@ -90,7 +89,7 @@ describe.each([
     { true: 0.99, number: 0.991, direction: 0.916, reference: 1 },
   ],
 ] as const)('%s', (_, cases, shares) => {
-  const judged = cases.flatMap(judgeCase);
+  const judged = judgeAll(cases);
 
   it.each(Object.entries(shares) as [Family, number][])(
     'of the family "%s" are called what they are in a share of %d',
@@ -104,14 +103,10 @@ describe.each([
 });
 
 describe('five hundred generated answers', () => {
-  const judged = generateCases(500, 20_261_120).flatMap(({ kind, text, references, isTrue }) => {
-    const [first] = checkCitations({ text, references }).sentences;
-    const rest = checkCitations({ text, references })
-      .sentences.slice(1)
-      .map(() => 'c');
-    // Only the first sentence comes from the generator. For the others, the expected verdict is the one that was found.
-    return first ? judge(kind, { text, references }, [isTrue ? 'c' : 'd', ...rest].join('')).slice(0, 1) : [];
-  });
+  // Only the first sentence comes from the generator.
+  const judged = generateCases(500, 20_261_120).flatMap(({ kind, isTrue, ...answer }) =>
+    judgedFirst(kind, answer, isTrue ? 'c' : 'd'),
+  );
 
   it('all have a cited sentence', () => expect(judged.length).toBe(500));
 

@@ -4,7 +4,7 @@ import { isOtherLevel } from '../comparison/levels.ts';
 import { readArms } from '../reading/arms.ts';
 import type { Content, Source } from '../reading/content.ts';
 import { bare } from '../reading/denials.ts';
-import { isWelcome } from '../reading/direction-bits.ts';
+import { isWelcome } from '../reading/directions/direction-bits.ts';
 import { amountOf, type Item, isPlain } from '../reading/item.ts';
 import { doseStem } from '../reading/pairs.ts';
 import { isFromTo, isMedicine, overlap, stemsOf } from '../reading/text.ts';

@@ -2,7 +2,7 @@ import { isFound, isSameKind } from '../comparison/compare.ts';
 import { best, type Told } from '../comparison/findings.ts';
 import { affinity } from '../comparison/rivals.ts';
 import type { Content, Source } from '../reading/content.ts';
-import { isLetter } from '../reading/directions.ts';
+import { isLetter } from '../reading/directions/directions.ts';
 import { areOfOneScale, type Item } from '../reading/item.ts';
 import { labelOf, listOf } from '../reading/values-of-list.ts';
 import { groupsOf } from '../reading/words/opposites.ts';

@@ -1,6 +1,6 @@
 import { addContext } from './context.ts';
-import { readDirections } from './directions.ts';
-import { impliedDirections } from './implied.ts';
+import { readDirections } from './directions/directions.ts';
+import { impliedDirections } from './directions/implied.ts';
 import { amountOf, type Item, STAYS } from './item.ts';
 import { linkNumbers } from './link-numbers.ts';
 import { findNumbers } from './numbers.ts';

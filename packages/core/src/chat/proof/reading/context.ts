@@ -1,5 +1,5 @@
+import { namesThing } from './directions/named-changes.ts';
 import type { Item } from './item.ts';
-import { namesThing } from './named-changes.ts';
 import {
   doseStem,
   isConcentration,

@@ -2,8 +2,14 @@ import { holdsZero } from '../comparison/compare.ts';
 import type { Told } from '../comparison/findings.ts';
 import { armsOf } from '../numbers/arms-of-values.ts';
 import type { Content, Source } from '../reading/content.ts';
-import { bitsFor, isLossOfWeight, isRanking, isWelcome, turned } from '../reading/direction-bits.ts';
-import { bitsOf } from '../reading/implied.ts';
+import {
+  bitsFor,
+  isLossOfWeight,
+  isRanking,
+  isWelcome,
+  turned,
+} from '../reading/directions/direction-bits.ts';
+import { bitsOf } from '../reading/directions/implied.ts';
 import { amountOf, FALLS, type Item, isPlain, NOT_INFERIOR, RISES, STAYS } from '../reading/item.ts';
 import { isFromTo, overlap, wordsOf } from '../reading/text.ts';
 import { NAMED } from '../reading/words/change-words.ts';

@@ -2,7 +2,7 @@ import type { Told } from '../comparison/findings.ts';
 import { isOtherLevel } from '../comparison/levels.ts';
 import { type Arms, armsOf, armsOfTitle } from '../numbers/arms-of-values.ts';
 import type { Content, Source } from '../reading/content.ts';
-import { isRanking } from '../reading/direction-bits.ts';
+import { isRanking } from '../reading/directions/direction-bits.ts';
 import { amountOf, FALLS, type Item, RISES, STAYS } from '../reading/item.ts';
 import { isMedicine, overlap, wordsOf } from '../reading/text.ts';
 import { ARM_NAMES, ARMS } from '../reading/words/opposites.ts';

@@ -1,7 +1,7 @@
 import type { Span } from '../comparison/citation-check.ts';
 import type { Finding } from '../comparison/findings.ts';
 import type { Content, Source } from '../reading/content.ts';
-import { isLetter } from '../reading/directions.ts';
+import { isLetter } from '../reading/directions/directions.ts';
 import { overlap, stemsOf } from '../reading/text.ts';
 import { wordAt } from '../reading/words/phrases.ts';
 

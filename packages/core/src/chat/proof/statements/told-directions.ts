@@ -2,7 +2,7 @@ import type { Told } from '../comparison/findings.ts';
 import type { NumberMatches } from '../numbers/match-numbers.ts';
 import type { Content, Source } from '../reading/content.ts';
 import { bare } from '../reading/denials.ts';
-import { isRanking, isWelcome } from '../reading/direction-bits.ts';
+import { isRanking, isWelcome } from '../reading/directions/direction-bits.ts';
 import { GOODNESS, type Item, isPlain, NOT_INFERIOR, RANK, STAYS } from '../reading/item.ts';
 import { isOutcome } from '../reading/text.ts';
 import { wordAt } from '../reading/words/phrases.ts';

@@ -1,7 +1,7 @@
+import { type Text, wordsOf } from '../text.ts';
+import { isCopular, NAMED } from '../words/change-words.ts';
+import { wordAt } from '../words/phrases.ts';
 import { negationOf } from './direction-denials.ts';
-import { type Text, wordsOf } from './text.ts';
-import { isCopular, NAMED } from './words/change-words.ts';
-import { wordAt } from './words/phrases.ts';
 
 /** 'diferença na …': the words before the thing that is compared. */
 const COMPARED = /\bdif(?:eren|feren)\S*(?: \S+)? (?:n[ao]s?|em|in)$/;

@@ -1,7 +1,7 @@
+import { amountOf, FALLS, type Item, RISES, STAYS } from '../item.ts';
+import type { Text } from '../text.ts';
+import { wordAt } from '../words/phrases.ts';
 import { isLossOfWeight, turned } from './direction-bits.ts';
-import { amountOf, FALLS, type Item, RISES, STAYS } from './item.ts';
-import type { Text } from './text.ts';
-import { wordAt } from './words/phrases.ts';
 
 /** Two shares whose ratio is this close to 1 may count as equal or as different, unless a p-value follows. */
 const CLOSE = 0.9;

@@ -1,6 +1,6 @@
-import { isPhrasal } from './denials.ts';
-import { type Text, wordsOf } from './text.ts';
-import { wordAt } from './words/phrases.ts';
+import { isPhrasal } from '../denials.ts';
+import { type Text, wordsOf } from '../text.ts';
+import { wordAt } from '../words/phrases.ts';
 
 /** 'Without a significant increase', 'sem qualquer aumento'. */
 const SLIGHT =

@@ -1,12 +1,22 @@
-import { readArms } from './arms.ts';
+import { readArms } from '../arms.ts';
+import {
+  createItem,
+  FALLS,
+  GOODNESS,
+  type Item,
+  isPlain,
+  NOT_INFERIOR,
+  RANK,
+  RISES,
+  STAYS,
+} from '../item.ts';
+import { isMedicine, isOutcome, stemsOf, type Text, wordsOf } from '../text.ts';
+import { ARM_NAMES } from '../words/opposites.ts';
+import { wordAt } from '../words/phrases.ts';
 import { bitsAt, isDeniedBehind, isRanking, isWelcome, kindOf, ranksArm, WELCOME } from './direction-bits.ts';
 import { isOfLater, negationOf } from './direction-denials.ts';
 import { isDirection } from './direction-marks.ts';
-import { createItem, FALLS, GOODNESS, type Item, isPlain, NOT_INFERIOR, RANK, RISES, STAYS } from './item.ts';
 import { type DirectionSubject, isRankWord, subjectAt } from './subject-at.ts';
-import { isMedicine, isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
-import { ARM_NAMES } from './words/opposites.ts';
-import { wordAt } from './words/phrases.ts';
 
 /** The name of a group: 'grupo C'. */
 export const isLetter = (stem: string): boolean => /^=[a-z]$/.test(stem);

@@ -1,8 +1,8 @@
-import { FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS } from './item.ts';
+import { FALLS, GOODNESS, type Item, NOT_INFERIOR, RANK, RISES, STAYS } from '../item.ts';
+import { isOutcome, type Text, wordsOf } from '../text.ts';
+import { NAMED } from '../words/change-words.ts';
+import { wordAt } from '../words/phrases.ts';
 import type { DirectionSubject } from './subject-at.ts';
-import { isOutcome, type Text, wordsOf } from './text.ts';
-import { NAMED } from './words/change-words.ts';
-import { wordAt } from './words/phrases.ts';
 
 /** Nouns for something measured, of which there may be more or less. */
 const MEASURED =

@@ -1,6 +1,6 @@
-import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
-import { HAD, isCopular, NAMED, OCCUR, PARTICIPLE, PROMOTES } from './words/change-words.ts';
-import { wordAt } from './words/phrases.ts';
+import { isOutcome, stemsOf, type Text, wordsOf } from '../text.ts';
+import { HAD, isCopular, NAMED, OCCUR, PARTICIPLE, PROMOTES } from '../words/change-words.ts';
+import { wordAt } from '../words/phrases.ts';
 
 /** 'na insuficiência renal', 'na presença de': the people that a statement is about. */
 export const DISEASE =

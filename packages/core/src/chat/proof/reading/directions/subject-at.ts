@@ -1,7 +1,7 @@
+import { isOutcome, stemsOf, type Text, wordsOf } from '../text.ts';
+import { HAD, isCopular } from '../words/change-words.ts';
+import { wordAt } from '../words/phrases.ts';
 import { DISEASE, stemsOutside, subjectBefore, subjectOf } from './direction-subject.ts';
-import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
-import { HAD, isCopular } from './words/change-words.ts';
-import { wordAt } from './words/phrases.ts';
 
 /** What a direction is about, and how its word takes its object. */
 export interface DirectionSubject {

@@ -1,0 +1,97 @@
+import { type Text, wordsOf } from '../text.ts';
+import { HAD, isCopular, OCCUR, PARTICIPLE } from '../words/change-words.ts';
+import { wordAt } from '../words/phrases.ts';
+import { measuresMove } from './size-of-change.ts';
+
+/** Words for how much or how a change happens. */
+const DEGREE =
+  /^(?:marcant|acentua|express|pronunc|intens|evident|clar[ao]|nitid|important|relevant|depressa)/;
+
+/** Whether 'mais' or 'menos' states a direction: 'houve menos pneumonia'. */
+export function isMoreOrLess(text: Text, at: number, from: number): boolean {
+  const { tokens, shape } = text;
+  if (measuresMove(text, at, from)) return false;
+  // 'duas ou mais crises'
+  if (shape.slice(Math.max(0, at - 2), at) === '0&') return false;
+  const isBe =
+    isCopular(shape, at) && !tokens.slice(Math.max(0, at - 3), at).some(({ word }) => HAD.test(word));
+  // 'O ganho foi mais pronunciado' says where the gain is greatest.
+  if (
+    isBe &&
+    /\b(?:ganho|benefi|efeito|effect|vantag|advant|diferen|redu|gain)/.test(wordsOf(tokens, at - 12, at))
+  )
+    return false;
+  // 'houve menos pneumonia'
+  if (
+    HAD.test(wordAt(tokens, at - 1)) &&
+    (shape[at + 1] === 'w' || /^(?:doenca|disease)/.test(wordAt(tokens, at + 1)))
+  )
+    return true;
+  // 'observou-se mais piora'
+  if (/^(?:observ|registr|verific)\S+ - se$/.test(wordsOf(tokens, at - 3, at)) && shape[at + 1] === 'w')
+    return true;
+  // 'resultou em menos eclâmpsia'
+  if (
+    /^(?:resultou|resultaram|levou|levaram|resulted|led) (?:em|in|to|aos?)$/.test(
+      wordsOf(tokens, at - 2, at),
+    ) &&
+    /[wk]/.test(shape[at + 1] ?? '')
+  )
+    return true;
+  // 'precisaram mais de ondansetrona'
+  if (
+    /^(?:precis|necessit|requ(?:er|ir)|need)/.test(wordAt(tokens, at - 1)) &&
+    /^p?[wkog]/.test(shape.slice(at + 1))
+  )
+    return true;
+  // 'ocorreram mais no grupo A'
+  if (OCCUR.test(wordAt(tokens, at - 1)) && /[pv.]/.test(shape[at + 1] ?? '.')) return true;
+  // 'no grupo tratado morreu-se menos'
+  const verb = shape[at - 1] === 'w' && tokens[at - 2]?.word === '-' ? at - 3 : at - 1;
+  if (
+    shape[at + 1] !== 'w' &&
+    shape[verb] === 'o' &&
+    !tokens.slice(from, at).some(({ tag, stem }) => /^d(?!s)/.test(tag) && !/^#k(?:low|high)$/.test(stem))
+  )
+    return true;
+  const next = tokens[at + 1];
+  // 'foi mais rápido: 48 contra 61 horas' means less time; 'de forma mais marcante' tells how much.
+  if ((next?.word.startsWith('rapid') && shape[at + 2] === ':') || DEGREE.test(next?.word ?? ''))
+    return false;
+  // 'com menos fibrilação atrial do que o placebo', 'foi menos relatada'
+  if (
+    /^[wks]/.test(next?.tag || 'w') &&
+    PARTICIPLE.test(next?.word ?? '') === isBe &&
+    (isBe || /^m[wkog].{0,7}v/.test(shape.slice(at)))
+  )
+    return true;
+  // 'resultou em menor peso e menos hipoglicemia'
+  if (
+    /(?:^| )(?:e|and|e a|and to)$/.test(wordsOf(tokens, at - 2, at)) &&
+    /[dm][^,;]*$/.test(shape.slice(from, at)) &&
+    /^m[wk]/.test(shape.slice(at))
+  )
+    return true;
+  // 'Mais gestantes desenvolveram pré-eclâmpsia com A do que com B'
+  if ((at === from || shape[at - 1] === ',') && /^mk[^,;:(]*v/.test(shape.slice(at))) return true;
+  // 'was associated with more moderate or severe bleeding'
+  if (/A[-wp~]{0,4}$/.test(shape.slice(from, at)) && /^m[wk]/.test(shape.slice(at))) return true;
+  // 'exacerbou mais do que quem recebeu placebo', 'adquiriram mais HIV do que'
+  if (
+    /[aeio]u$|[aei]ram$/.test(wordAt(tokens, at - 1)) &&
+    shape[at - 1] === 'w' &&
+    /^m(?:p?w)?v/.test(shape.slice(at))
+  )
+    return true;
+  // 'Mais progressão da doença renal: HR 0,72'
+  if ((at === from || shape[at - 1] === ':') && /^mw[^,;.]*[:(][^,;.]*0/.test(shape.slice(at))) return true;
+  // 'mostrou-se mais nefrotóxica que'
+  if (isBe && /^m[wk]v/.test(shape.slice(at)) && !/^(?:segur|safe)/.test(next?.word ?? '')) return true;
+  return (
+    // 'menos chance de sobreviver'
+    /^m(?:sp)?[og]/.test(shape.slice(at)) ||
+    /^h[pc]$/.test(next?.tag ?? '') ||
+    // 'associou-se a mais dias de consumo'
+    (shape[at + 1] === 'u' && /A[-wp~]{0,4}$/.test(shape.slice(from, at)))
+  );
+}
