@@ -84,9 +84,9 @@ describe.each([
     { true: 0.976, number: 0.979, direction: 0.808, reference: 1, other: 0.857 },
   ],
   [
-    'the sentences of four acceptance tests',
+    'the sentences of five acceptance tests',
     acceptanceCases,
-    { true: 0.99, number: 0.991, direction: 0.916, reference: 1 },
+    { true: 0.99, number: 0.991, direction: 0.926, reference: 1 },
   ],
 ] as const)('%s', (_, cases, shares) => {
   const judged = judgeAll(cases);

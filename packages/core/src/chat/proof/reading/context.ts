@@ -181,6 +181,9 @@ function armInFront(
   if (pair !== undefined && /[(:]/.test(shape[from - 1] ?? '')) return [];
   let near = from;
   while (near > start && !'&;/vd'.includes(shape[near - 1] ?? '-')) near--;
+  // 'que a do grupo de recrutamento e PEEP titulada, de 55,3 %'
+  const both = /v[ps~]*s[ps~]*[kw]{1,3}&[kw]{1,3}(?=,?[p~]*$)/.exec(shape.slice(start, from));
+  if (both) near = start + both.index + 1;
   // '(A vs B): 15,1 % vs 8,4 %'
   const isOfBoth = shape[near - 1] === 'v' && (pair?.from ?? 0) > from;
   if (isOfBoth) return [];

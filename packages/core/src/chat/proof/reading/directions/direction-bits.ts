@@ -11,7 +11,8 @@ const MEASURED =
 export const WELCOME =
   /^#(?:o(?:good|surviv|pfs|func|cure|eff|time|adher|remis|resp|resol|erad|heal|abst|birth|satis|vis)|kmilk|krecov)$/;
 export const isWelcome = ({ about }: Pick<Item, 'about'>): boolean =>
-  [...about].some((stem) => WELCOME.test(stem));
+  // 'o composto de queda da função renal ou morte'
+  !about.has('#gcomp') && [...about].some((stem) => WELCOME.test(stem));
 
 /** The changes that a direction word allows, before a negation. Adds the outcome that the word itself names. */
 export function bitsAt(

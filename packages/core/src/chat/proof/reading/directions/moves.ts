@@ -52,7 +52,9 @@ export function isMove(text: Text, at: number, from: number): boolean {
   if (/^(?:pior|worsen)/.test(word) && /0u[^,;:dmvf]{1,8}$/.test(shape.slice(from, at))) return false;
   // 'foi superior ao placebo na redução da mortalidade' ranks the arms.
   if (
-    NAMED.test(word) &&
+    (NAMED.test(word) ||
+      // 'foi menos eficaz que A em reduzir a mortalidade'
+      (/^(?:reduz|diminu|preven|evit|baix)[aei]r$/.test(word) && shape.slice(from, at).includes('v'))) &&
     /(?:^| )(?:n[ao]s?|em|in|quanto [ao]s?)$/.test(wordsOf(tokens, at - 2, at)) &&
     tokens
       .slice(from, at)
