@@ -373,10 +373,9 @@ export {
   validateCardNumber,
   validateCvv,
 } from './validate/card.ts';
-export { normalizeEmailCode, validateEmailCode } from './validate/code.ts';
 export { validateDocument, validateProfileCpf } from './validate/document.ts';
 export { isCnpj, isCpf } from './validate/document-digits.ts';
-export { validateEmail } from './validate/email.ts';
+export { normalizeEmailCode, validateEmail, validateEmailCode } from './validate/email.ts';
 export { type LoginValues, validateLogin } from './validate/login.ts';
 export {
   type NewPasswordValues,

@@ -6,7 +6,7 @@ import type { Destination } from '../session/destination.ts';
 import { type LoginAnswer, sessionAfter } from '../session/session.ts';
 import type { StoreApi } from '../store.ts';
 import { authTexts } from '../texts/auth.ts';
-import { validateEmailCode } from '../validate/code.ts';
+import { validateEmailCode } from '../validate/email.ts';
 import { continueAfterGate, freePlanPause } from './after-gate.ts';
 import { createAuthApi } from './auth.api.ts';
 

@@ -7,7 +7,7 @@ import { Alert } from '../ui/display/alert.tsx';
 import { EmptyState } from '../ui/display/empty-state.tsx';
 import { FirstHeading, Heading, useLevelBelow } from '../ui/display/heading.tsx';
 import { Skeleton } from '../ui/display/skeleton.tsx';
-import { useFieldInView } from '../ui/forms/use-field-in-view.ts';
+import { useFieldInView } from '../ui/forms/live-form.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { AccountFlowContext, useAccount, useAccountFlow } from './account-context.ts';
 import type { AccountWidgetProps } from './account-props.ts';

@@ -4,7 +4,7 @@ import { type FormEventHandler, type ReactNode, type Ref, useEffect, useRef } fr
 import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';
-import { keepFocus } from '../ui/forms/keep-focus.ts';
+import { keepFocus } from '../ui/forms/live-form.tsx';
 import { useAccount, useAccountFlow } from './account-context.ts';
 import { AccountRegion } from './account-region.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Heading } from '../ui/display/heading.tsx';
-import { useFieldInView } from '../ui/forms/use-field-in-view.ts';
+import { useFieldInView } from '../ui/forms/live-form.tsx';
 import { useUniqueId } from '../ui/unique-id.ts';
 
 export interface AuthSectionProps {

@@ -1,8 +1,8 @@
 import { authTexts } from '@vesalio/core';
 import { useTexts } from '../provider.tsx';
 import { Field } from '../ui/forms/field.tsx';
+import { useFieldInView } from '../ui/forms/live-form.tsx';
 import { PasswordInput, type PasswordInputProps } from '../ui/forms/password-input.tsx';
-import { useFieldInView } from '../ui/forms/use-field-in-view.ts';
 import { useUniqueId } from '../ui/unique-id.ts';
 import { PasswordRules } from './password-rules.tsx';
 

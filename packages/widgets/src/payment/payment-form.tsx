@@ -6,7 +6,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { Stepper } from '../ui/controls/stepper.tsx';
 import { ErrorSummary } from '../ui/display/error-summary.tsx';
 import { Checkbox } from '../ui/forms/choice.tsx';
-import { keepFocus } from '../ui/forms/keep-focus.ts';
+import { keepFocus } from '../ui/forms/live-form.tsx';
 import { BillingFields } from './billing-fields.tsx';
 import { CardFields } from './card-fields.tsx';
 import { CouponField } from './coupon-field.tsx';

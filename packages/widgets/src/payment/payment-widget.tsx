@@ -16,7 +16,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';
 import { FirstHeading, Heading, type HeadingLevel } from '../ui/display/heading.tsx';
 import { Skeleton } from '../ui/display/skeleton.tsx';
-import { useFieldInView } from '../ui/forms/use-field-in-view.ts';
+import { useFieldInView } from '../ui/forms/live-form.tsx';
 import { useHeldOpen } from '../ui/overlays/dialog.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentRecovering, PaymentSuccess, PaymentUnknown } from './payment-outcome.tsx';

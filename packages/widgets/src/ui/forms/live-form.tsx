@@ -1,6 +1,5 @@
-import { type ComponentProps, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button, type ButtonProps } from '../controls/button.tsx';
-import { keepFocus } from './keep-focus.ts';
 
 const never = () => () => {};
 
@@ -34,6 +33,21 @@ export function LiveForm({ onSubmit, ...form }: ComponentProps<'form'>) {
   );
 }
 
+/**
+ * Keeps the focus in the field while a button of the form is pressed. Otherwise, the error that the blur shows may move
+ * the button away from the pointer, and the press is lost.
+ */
+export function keepFocus(event: MouseEvent<HTMLFormElement>): void {
+  const { currentTarget: form, target } = event;
+  const { activeElement } = form.getRootNode() as Document;
+  if (
+    (target as Element).closest('button') &&
+    activeElement?.matches('input') &&
+    form.contains(activeElement)
+  )
+    event.preventDefault();
+}
+
 /** Some password managers fill in a field without an event, and the form would treat it as empty. */
 function reportFilled(form: HTMLFormElement): void {
   // MooTools replaces `Event`.
@@ -57,4 +71,28 @@ export function SubmitButton(props: ButtonProps) {
   return (
     <Button ref={button} type="submit" variant="primary" size="large" block inert={!isLive} {...props} />
   );
+}
+
+/** Milliseconds until a page has its new layout after the phone was turned. */
+const LAID_OUT_MS = 100;
+
+/** Keeps the focused field in view when the phone is turned, because no browser does. */
+export function useFieldInView(): void {
+  useEffect(() => {
+    const portrait = globalThis.matchMedia?.('(orientation: portrait)');
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onTurn = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const focused = document.activeElement;
+        if (focused?.matches('input, select, textarea'))
+          focused.scrollIntoView({ block: 'center', behavior: 'instant' });
+      }, LAID_OUT_MS);
+    };
+    portrait?.addEventListener('change', onTurn);
+    return () => {
+      clearTimeout(timer);
+      portrait?.removeEventListener('change', onTurn);
+    };
+  }, []);
 }
