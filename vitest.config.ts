@@ -116,8 +116,8 @@ export default defineConfig({
           name: 'server',
           include: ['tests/site/server/**/*.test.ts'],
           environment: 'node',
-          isolate: false,
-          setupFiles: ['tests/site/server/kept-modules.ts', 'tests/site/server/long-waits.ts'],
+          ...sharedProcess,
+          setupFiles: [...sharedProcess.setupFiles, 'tests/site/server/long-waits.ts'],
           expect: { poll: { timeout: 10_000 } },
           globalSetup: ['tests/site/server/database-copy.ts'],
           // Optimising PGlite's WebAssembly takes longer than a test uses it.
