@@ -584,6 +584,26 @@ describe('plan', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it.each([
+    [6, true],
+    [8, false],
+  ])(
+    'leads a person without a paid plan to the right of withdrawal %i days after a payment: %s',
+    async (days, isLed) => {
+      const { app, show } = await setup({ [READ]: { data: accountAnswer({ activePlan: null }) } });
+      const at = app.clock.now() - days * 24 * 3600 * 1000;
+      app.storage.set(
+        'own:receipt',
+        JSON.stringify({ plan: 'fleming_plan', at, coupon: '', requestId: 'pedido-9' }),
+      );
+      show({});
+      const section = await inRegion('Meu Plano');
+      expect(section.getByText('Último pagamento')).toBeTruthy();
+      const link = section.queryByRole('link', { name: 'Exercer o direito de arrependimento' });
+      expect(link !== null).toBe(isLed);
+    },
+  );
+
   it('shows the receipt on a device that has not paid, without the card', async () => {
     const paid = {
       key: 'pedido-8',

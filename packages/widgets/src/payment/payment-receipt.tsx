@@ -12,7 +12,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { Heading } from '../ui/display/heading.tsx';
 
 /** The right of withdrawal: seven days, in milliseconds (consumer code, article 49). */
-const WITHDRAWAL_MS = 7 * 24 * 60 * 60 * 1000;
+export const WITHDRAWAL_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The seller of the plan (Decreto 7.962, article 2). */
 export interface Seller {

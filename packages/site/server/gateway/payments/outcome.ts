@@ -38,9 +38,12 @@ export function shownOutcome(
   { planName, planBefore }: Pick<Attempt, 'planName' | 'planBefore'>,
 ): 'succeeded' | 'pending' | undefined {
   if (planBefore === null || planMark === planBefore) return undefined;
-  if (plan === undefined || planKey(plan) !== planKey(planName ?? '')) return undefined;
+  if (plan === undefined || !isSamePlan(plan, planName)) return undefined;
   return isPending ? 'pending' : 'succeeded';
 }
+
+export const isSamePlan = (a: string | null, b: string | null): boolean =>
+  planKey(a ?? '') === planKey(b ?? '');
 
 /** Thrown if another payment of the account is open. */
 export class PaymentOpen extends GatewayFailure {

@@ -36,7 +36,7 @@ const PREPARE_TIMEOUT_MS = 10_000;
 /** Forwards an attempt that is in the journal, or withdraws it if it cannot be forwarded. */
 export function createAttemptRunner(
   deps: RunDeps,
-  { findLatePayment }: PaymentLookUp,
+  { findLatePayment, findUnconfirmed }: PaymentLookUp,
   withdrawals: Withdrawals,
 ) {
   const { accounts, journal, product, policy } = deps;
@@ -48,7 +48,8 @@ export function createAttemptRunner(
     if (order.cardId !== null)
       await demandOwnCard(product, { token: call.token, accountId: owner, cardId: order.cardId });
     const account = isPayment ? await accounts.readFresh(call.token, PREPARE_TIMEOUT_MS) : undefined;
-    const late = account && (await findLatePayment(account));
+    const late =
+      account && ((await findLatePayment(account)) ?? (await findUnconfirmed(account, order.planName)));
     if (late) {
       await journal.duplicate(owner, key, late.key);
       throw new PaymentOpen(late.key, late.planName);

@@ -8,6 +8,25 @@ import { Icon } from '../../ui/display/icon.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { useAccount, useAccountFlow } from '../account-context.ts';
 
+/** The right to withdraw from a purchase, and the link to exercise it. */
+export function Withdrawal({ contactEmail }: { contactEmail: string }) {
+  const { withdrawal } = useTexts('account', accountTexts).plan;
+  const subject = encodeURIComponent(withdrawal.subject);
+  return (
+    <div className="vs-account-withdrawal" role="note">
+      <Icon as={Scale} />
+      <div>
+        <p className="vs-account-withdrawal__title">{withdrawal.title}</p>
+        <p>{withdrawal.text}</p>
+        <p>{withdrawal.how}</p>
+        <p>
+          <a href={`mailto:${contactEmail}?subject=${subject}`}>{withdrawal.link}</a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
 /** 'Cancelar assinatura' with its confirmation, and the right of withdrawal next to it. */
 export function CancelSubscription({ contactEmail }: { contactEmail: string }) {
   const { plan: texts } = useTexts('account', accountTexts);
@@ -15,7 +34,6 @@ export function CancelSubscription({ contactEmail }: { contactEmail: string }) {
   const [isAsking, setAsking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const isConfirmed = useRef(false);
-  const { withdrawal } = texts;
 
   useEffect(() => {
     const heading = box.current?.closest('section')?.querySelector<HTMLElement>('[tabindex="-1"]');
@@ -25,23 +43,12 @@ export function CancelSubscription({ contactEmail }: { contactEmail: string }) {
     };
   }, []);
 
-  const subject = encodeURIComponent(withdrawal.subject);
   return (
     <div className="vs-account-cancel" ref={box}>
       <Button className="vs-account-danger" disabled={isEditing} onClick={() => setAsking(true)}>
         {texts.cancel}
       </Button>
-      <div className="vs-account-withdrawal" role="note">
-        <Icon as={Scale} />
-        <div>
-          <p className="vs-account-withdrawal__title">{withdrawal.title}</p>
-          <p>{withdrawal.text}</p>
-          <p>{withdrawal.how}</p>
-          <p>
-            <a href={`mailto:${contactEmail}?subject=${subject}`}>{withdrawal.link}</a>
-          </p>
-        </div>
-      </div>
+      <Withdrawal contactEmail={contactEmail} />
       {isAsking && (
         <CancelDialog
           onClose={() => setAsking(false)}

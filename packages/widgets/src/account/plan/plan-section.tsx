@@ -18,7 +18,7 @@ import {
 } from '@vesalio/core';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { PaymentReceipt } from '../../payment/payment-receipt.tsx';
+import { PaymentReceipt, WITHDRAWAL_MS } from '../../payment/payment-receipt.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { NewTabButton } from '../../ui/controls/new-tab-button.tsx';
@@ -29,7 +29,7 @@ import { useAccount } from '../account-context.ts';
 import type { AccountWidgetProps } from '../account-props.ts';
 import { AccountRegion } from '../account-region.tsx';
 import { FactList } from '../fact-list.tsx';
-import { CancelSubscription } from './cancel-subscription.tsx';
+import { CancelSubscription, Withdrawal } from './cancel-subscription.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import { PendingPlan } from './pending-plan.tsx';
 
@@ -66,7 +66,12 @@ export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid }
       <PendingPlan plan={plan} />
       {plan ? <PlanFacts plan={plan} /> : <p className="vs-account-none">{texts.plan.none}</p>}
       {receipt && <LastPayment receipt={receipt} seller={seller} />}
-      {plan && !isFreePlan(plan.name) && <CancelSubscription contactEmail={quote.email} />}
+      {plan && !isFreePlan(plan.name) ? (
+        <CancelSubscription contactEmail={quote.email} />
+      ) : (
+        // A canceled subscription may still be withdrawn from.
+        receipt && app.clock.now() - receipt.at < WITHDRAWAL_MS && <Withdrawal contactEmail={quote.email} />
+      )}
       {isChanging && (
         <ChangePlanDialog
           quote={quote}

@@ -81,6 +81,41 @@ function holdCharges(): () => void {
   return release;
 }
 
+describe('a payment in confirmation', () => {
+  const confirm = () =>
+    world.on.set(CREATE, (_seen, response) => json(response, 200, { data: { status: 'pending' } }));
+
+  it('is not paid again from another device, until the account shows another plan', async () => {
+    const person = addPerson(world, { plan: freePlan });
+    confirm();
+    expect((await pay(person, 'confirming-first-device')).status).toBe(200);
+    const second = await pay(person, 'confirming-other-device', {}, other);
+    expect(second.status).toBe(409);
+    expect(await second.json()).toMatchObject({ code: 'payment-open', key: 'confirming-first-device' });
+    expect(charges(person)).toHaveLength(1);
+    // Another plan is another order.
+    const upgrade = await pay(person, 'confirming-other-plan', {}, other, {
+      internalPlanName: 'hippocrates_plan',
+    });
+    expect(upgrade.status).toBe(200);
+    activate(person);
+    expect((await pay(person, 'confirming-next-term')).status).toBe(200);
+  });
+
+  it('blocks another payment for an hour only', async () => {
+    const person = addPerson(world, { plan: freePlan });
+    confirm();
+    await pay(person, 'confirming-for-an-hour');
+    const db = await sharedDb();
+    await db.query(
+      `update gateway_attempt set finished_at = finished_at - interval '61 minutes' where idempotency_key = $1`,
+      ['confirming-for-an-hour'],
+    );
+    expect((await pay(person, 'confirming-no-longer')).status).toBe(200);
+    expect(charges(person)).toHaveLength(2);
+  });
+});
+
 describe('one open payment per account', () => {
   it('charges once for two keys in parallel, in one process and in two', async () => {
     const person = addPerson(world);
