@@ -31,7 +31,7 @@ function endBefore(signs: string, shape: string, at: number, end: number): numbe
 /** Adds to each number its subject, its arm, and whether it is a change. */
 export function addContext(text: Text, numbers: readonly Item[]): void {
   const { tokens, shape } = text;
-  let armEnd = 0;
+  let [armEnd, valueEnd] = [0, 0];
   for (let at = 0; at < numbers.length; at++) {
     const number = numbers[at] as Item;
     const { to, clause } = number;
@@ -41,9 +41,9 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
     const behind = armBehind(text, numbers, at);
     if (behind.stems.length > 0 && !/^(?:x\/)?t$/.test(number.key)) armEnd = behind.end;
     const start = Math.max(previous?.to ?? 0, armEnd > to ? 0 : armEnd);
+    const front = armInFront(text, number, start, Math.max(valueEnd, armEnd > to ? 0 : armEnd));
     // 'Com placebo, a morte em 28 dias foi de 25,7 %': the time is of the outcome.
-    const value = numbers.slice(0, at).findLast(({ key }) => key !== 't');
-    const front = armInFront(text, number, start, Math.max(value?.to ?? 0, armEnd > to ? 0 : armEnd));
+    if (number.key !== 't') valueEnd = to;
     const isNamed = behind.stems.length > 0;
     // In '11,6 % dos casos já tratados' the arm's words have no meaning of their own.
     const isOfSome = /^p+(?:w+h|h[ws]+)[&,.;]/.test(shape.slice(to));
@@ -138,9 +138,10 @@ function armBehind(text: Text, numbers: readonly Item[], at: number): { stems: s
   const { tokens, shape } = text;
   const { from, to, clause, key } = numbers[at] as Item;
   // A duration or '0.9% saline' in between does not end the search.
-  const until =
-    numbers.find((one, index) => index > at && one.key !== 't' && !isConcentration(text, one))?.from ??
-    tokens.length;
+  let other = at + 1;
+  while (numbers[other] && (numbers[other]?.key === 't' || isConcentration(text, numbers[other] as Item)))
+    other++;
+  const until = numbers[other]?.from ?? tokens.length;
   // 'nem A (11,3 %) diferiu de B', but '118 (7.3%) in the colchicine group'.
   const isEnclosed = shape[from - 1] === '(' && /^\)[^pwks]/.test(shape.slice(to, to + 2));
   const length =
@@ -182,7 +183,7 @@ function armInFront(
   let near = from;
   while (near > start && !'&;/vd'.includes(shape[near - 1] ?? '-')) near--;
   // 'que a do grupo de recrutamento e PEEP titulada, de 55,3 %'
-  const both = /v[ps~]*s[ps~]*[kw]{1,3}&[kw]{1,3}(?=,?[p~]*$)/.exec(shape.slice(start, from));
+  const both = /v[ps~]{0,4}s[ps~]{0,4}[kw]{1,3}&[kw]{1,3}(?=,?[p~]*$)/.exec(shape.slice(start, from));
   if (both) near = start + both.index + 1;
   // '(A vs B): 15,1 % vs 8,4 %'
   const isOfBoth = shape[near - 1] === 'v' && (pair?.from ?? 0) > from;
