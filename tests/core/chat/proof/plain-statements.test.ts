@@ -10,6 +10,10 @@ const verdictOf = (answer: string, passage: string) =>
 /** Short sentences that say the opposite of their passage. Of all 80, 45 were caught before the fixes that followed. */
 const CONTRADICTED: readonly (readonly [answer: string, passage: string])[] = [
   [
+    'Houve menos infecções no grupo intervenção',
+    'There were more infections in the intervention group than in the control group.',
+  ],
+  [
     'O consumo de café foi associado a maior risco de diabetes',
     'Coffee consumption was associated with a lower risk of diabetes.',
   ],
@@ -163,10 +167,6 @@ const CONTRADICTED: readonly (readonly [answer: string, passage: string])[] = [
 
 /** The check does not catch these. Move a sentence to the list above once it is caught. */
 const UNSEEN: typeof CONTRADICTED = [
-  [
-    'Houve menos infecções no grupo intervenção',
-    'There were more infections in the intervention group than in the control group.',
-  ],
   ['A amoxicilina é a primeira escolha', 'Amoxicillin is not recommended as first-line therapy.'],
   ['O efeito foi menor em diabéticos', 'The effect was larger in patients with diabetes.'],
   ['A tomografia deve ser feita em todos os casos', 'CT should not be performed routinely.'],

@@ -49,7 +49,7 @@ export interface Unit {
 
 /** A unit with its divisors; or a counted noun after at most two other words; or divisors alone. */
 const UNIT =
-  /^(?:(-?)(?:u|(?<=-)h)|[wk]{0,2}?o(?=\/p?0)|[wk]{0,2}?w(?=\/0z?u)|[wk]{0,2}?(?:g-?){0,2}[hg](?:[wkosd]{1,2}(?=\/p?0))?|[wk]{0,2}?k)?((?:[/~]p?0?z?[uh]|[/~](?:0z?|z)|-?U)*)/;
+  /^(?:(-?)(?:u|(?<=-)h)|[wk]{0,2}?o(?=\/p?[0z])|[wk]{0,2}?w(?=\/0z?u)|[wk]{0,2}?(?:g-?){0,2}[hg](?:[wkosd]{1,2}(?=\/p?0))?|[wk]{0,2}?k)?((?:[/~]p?0?z?[uh]|[/~](?:0z?|z)|-?U)*)/;
 /** Concepts that are words for people. */
 export const PEOPLE = /^k(?:fem|kid|mal|preg|htn|dm)/;
 
@@ -80,7 +80,7 @@ export function readUnit(text: Text, at: number, given = ''): Unit | undefined {
     const isRate = readDivisor(text, rate) && rate.key === '%' && rate.below.length > 0;
     return isRate ? { key: '%/t', factor: rate.factor, end: at } : undefined;
   }
-  if (!'-uhgwk/~U'.includes(shape[at] ?? ' ')) return undefined;
+  if (!'-uhgowk/~U'.includes(shape[at] ?? ' ')) return undefined;
   // '2.9 extra years'
   if (/^(?:extra|additional|consecutive|adiciona)/.test(tokens[at]?.word ?? '') && shape[at + 1] === 'u')
     return readUnit(text, at + 1, given);

@@ -66,6 +66,11 @@ export function isCrossed(
     isOnlyThere(mine, against, arm) &&
     isOnlyThere(claim.against, arm, mine) &&
     overlap(claim.against, against) === 0;
+  // 'no grupo cirurgia aberta' against 'laparoscopic surgery … compared with open surgery'
+  const isLoneOther =
+    claim.against.size === 0 &&
+    isOnlyThere(mine, against, arm) &&
+    [...mine].every((stem) => against.has(stem));
   const crossed = isByName ? far : theirs + overlap(mine, against);
   const straight = isByName ? near : overlap(mine, arm) + overlap(claim.against, against);
   return {
@@ -73,6 +78,7 @@ export function isCrossed(
       isControl ||
       isOtherArm ||
       isBothCrossed ||
+      isLoneOther ||
       crossed > straight ||
       // The medicine of each is that of the other's comparator.
       (sharesMedicine(mine, against) && !sharesMedicine(mine, arm) && theirs > 0),
@@ -80,6 +86,7 @@ export function isCrossed(
       isControl ||
       isOtherArm ||
       isBothCrossed ||
+      isLoneOther ||
       meetsName(mine, against) ||
       meetsName(claim.against, arm) ||
       // The arm of each is the control of the other.

@@ -6,7 +6,7 @@ import type { DirectionSubject } from './subject-at.ts';
 
 /** Nouns for something measured, of which there may be more or less. */
 const MEASURED =
-  /^(?:taxas?|medi(?:a|ana)s?|nive(?:l|is)|concentra|numeros?|proporc|percent|inciden|preval|frequenc|escores?|pontua|custos?|consumo|exposi)/;
+  /^(?:taxas?|medi(?:a|ana)s?|nive(?:l|is)|concentra|numeros?|proporc|percent|inciden|preval|frequenc|ocorrenc|riscos?$|probab|chances?$|escores?|pontua|custos?|consumo|exposi)/;
 /** Outcomes for which more is better. */
 export const WELCOME =
   /^#(?:o(?:good|surviv|pfs|func|cure|eff|time|adher|remis|resp|resol|erad|heal|abst|birth|satis|vis)|kmilk|krecov)$/;

@@ -35,8 +35,8 @@ export function negationOf({ tokens, shape }: Text, at: number, from: number): n
     // 'conferred no benefit and was associated with an increased risk'
     /&[fs]?A/.test(shape.slice(at - (gap ?? 0), at)) ||
     /\b(?:porque|pois|because|pel[oa] (?:maior )?risco)\b/.test(wordsOf(tokens, at - (gap ?? 0), at)) ||
-    (/(?:^| )(?:e|and)(?: ainda| tambem| also)?(?: trouxe| teve| causou| provocou| produziu| produced| caused| had)?$/.test(
-      wordsOf(tokens, at - 3, at),
+    (/(?:^| )(?:e|and)(?: ainda| tambem| also)?(?: trouxe| teve| causou| provocou| produziu| produced| caused| had| veio acompanhad[ao] de)?$/.test(
+      wordsOf(tokens, at - 4, at),
     ) &&
       (gap ?? 0) > 2)
   )

@@ -4,7 +4,7 @@ import { wordAt } from '../words/phrases.ts';
 
 /** 'na insuficiência renal', 'na presença de': the people that a statement is about. */
 export const DISEASE =
-  /^n[ao]s? (?:insuficienc\S+ (?:renal|hepat)|disfunc|doenca (?:renal|hepat)|hepatop|nefrop|presenc|vigenc|cirros)/;
+  /^n[ao]s? (?:insuficienc\S+ (?:renal|hepat)|pneumonia|cirurgia|disfunc|doenca (?:renal|hepat)|hepatop|nefrop|presenc|vigenc|cirros)/;
 /** Words for the people who were studied. */
 const POPULATION = /^(?:hp|k(?:infant|kid|elder|fem|mal))$/;
 
@@ -109,7 +109,7 @@ export function subjectOf(
     // 'decrease the clearance of lithium and increase serum lithium'
     (near === after &&
       near.length > 0 &&
-      /^d[-+,^]/.test(tag) &&
+      /^d[-+,^gb]/.test(tag) &&
       /&(?:,[pws]{1,3},)?(?:fA?p{0,2})?$/.test(text.shape.slice(0, at)) &&
       /^[pwks]/.test(text.shape.slice(at + 1))) ||
     // 'was associated with better quality of life'
@@ -162,7 +162,9 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
       wordsOf(tokens, at + 1, at + 3),
     ) ||
       // 'houve diferença entre A, B e C quanto à morte'
-      /^(?:entre|between)\b.*\b(?:quanto|em|n[ao]s?|in|for)\b/.test(wordsOf(tokens, at + 1, at + 14)));
+      /^(?:(?:estat|signific)\w* )*(?:entre|between)\b.*\b(?:quanto|em|n[ao]s?|in|for)\b/.test(
+        wordsOf(tokens, at + 1, at + 16),
+      ));
   // 'não interferiu no crescimento'
   if (
     /^(?:interfer|influenci|repercut)/.test(word) &&

@@ -42,7 +42,7 @@ export function subjectAt(
   // 'Entre vítimas de trauma com hemorragia, a mortalidade subiu'
   const isOfPeople =
     last > from &&
-    (/^[pB]p?h/.test(shape.slice(from)) ||
+    (/^[pB]p?0?h/.test(shape.slice(from)) ||
       // 'No grupo placebo, a mortalidade subiu'
       /^n[ao]s? (?:grupo|braco)/.test(wordsOf(tokens, from, from + 2))) &&
     !shape.slice(from, last).includes(',') &&
@@ -58,8 +58,8 @@ export function subjectAt(
   const noun = nounBefore(text, at);
   const own = noun ? [noun] : stemsOf(tokens, Math.max(previous, isIntroduced ? comma : -1) + 1, at);
   const before = own.length > 0 ? own : subjectBefore(text, from, at);
-  // 'caiu com A, e 71 % perderam peso'
-  const aside = shape.indexOf(',&0', at);
+  // 'caiu com A, e 71 % perderam peso', 'não mudou o risco, e doses altas o aumentaram'
+  const aside = shape.indexOf(next < to ? ',&' : ',&0', at);
   const stop = aside < 0 ? next : Math.min(aside, next);
   // 'elevou, em relação ao placebo, o composto de morte e AVC'
   const between = /^,v[^,;:()]*,/.exec(shape.slice(at + 1, stop))?.[0].length ?? 0;
@@ -92,7 +92,7 @@ export function subjectAt(
     /^c[<>]$/.test(tag) && (end - start > word.length || /^aos?$/.test(wordAt(tokens, at + 1)));
   const compared = versus > at && versus < next ? versus : isRankOf ? at : -1;
   if (compared >= 0 && (isRankWord(word) || /^d[gb]/.test(tag) || word.startsWith('prote')))
-    for (const stem of stemsOf(tokens, compared + 1, next)) if (isOutcome(stem)) about.add(stem);
+    for (const stem of stemsOutside(text, compared + 1, next)) if (isOutcome(stem)) about.add(stem);
   // 'Menos pacientes do grupo A do que do grupo B tiveram eclâmpsia'
   const verb =
     versus > at && shape.startsWith('mh', at)

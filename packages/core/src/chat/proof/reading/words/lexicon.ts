@@ -207,6 +207,16 @@ ktrue verdadeir*|=true
 kseason sazona*|seasonal*
 krest repouso|bed rest
 otox toxicidad*|toxicity
+oinfec =infeccao|=infeccoes|=infection|=infections
+opneum pneumonia*
+ofract fratura*|fractur*
+oexac =exacerbacao|=exacerbacoes|exacerbation*
+odiarr diarre*|diarrh*
+odelir deliri*
+ocompl complicac*|complication*
+oamput amputac*|amputation*
+oreop reoperac*|reoperation*
+oarrh arritmi*|arrhythmi*
 odry boca seca|dry mouth|xerostom*
 kpotass potassio|potassium|potassemia
 knatr sodio|sodium|natremia
@@ -364,7 +374,7 @@ kinpt inpatient*|regime hospitalar|tratamento hospitalar|hospitalizad*|internad*
 koutp ambulator*|outpatient*
 kitt intencao de tratar|intention to treat|itt
 kpp por protocolo|per protocol
-kfall de cair|of falling|=quedas|=falls|uma queda|one fall|primeira queda|first fall
+ofall de cair|of falling|=quedas|=falls|uma queda|one fall|primeira queda|first fall
 khip quadril|hip
 kscreen rastre*|screening|triagem
 kdur duracao|=dura|duram|durou|duraram|durar|=lasts|lasted

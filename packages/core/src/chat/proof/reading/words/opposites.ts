@@ -12,10 +12,11 @@ const ANTONYMS: readonly (readonly (readonly string[])[])[] = (
   .split('|')
   .map((pair) => pair.split(' ').map((side) => side.split('/')));
 
-/** The stem that stands for a stem of the other language. */
-export const SAME_STEM: ReadonlyMap<string, string> = new Map(
-  ANTONYMS.flat().flatMap(([first = '', ...others]) => others.map((other) => [other, first] as const)),
-);
+/** The stem that stands for a stem of the other language, or for the noun of a verb: 'exacerbou' for 'exacerbações'. */
+export const SAME_STEM: ReadonlyMap<string, string> = new Map([
+  ...ANTONYMS.flat().flatMap(([first = '', ...others]) => others.map((other) => [other, first] as const)),
+  ['exacer', '#oexac'],
+]);
 
 /** Groups of people that exclude each other. */
 export const PEOPLE: readonly (readonly string[])[] = [
