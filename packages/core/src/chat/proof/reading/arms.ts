@@ -5,7 +5,7 @@ import { wordAt } from './words/phrases.ts';
 
 /** What may follow the name of an arm. */
 const ARM =
-  /^(?:s{1,2}(?=p))?[.pB~]*(?:s(?=[wk]))?(?:\/p?)?(?:[wks]p~?(?=s?[wki0]))?(?:0(?:uw?|h)p~?s?(?=[wk]))?[^,;:()pdf]{0,5}/;
+  /^(?:s{1,2}(?=[p~]))?[.pB~]*(?:s(?=[wk]))?(?:\/p?)?(?:[wks]p~?(?=s?[wki0]))?(?:0(?:uw?|h)p~?s?(?=[wk]))?[^,;:()pdf]{0,5}/;
 
 /** A relative clause that names an arm, up to its object. */
 const RELATIVE =

@@ -223,7 +223,8 @@ knatr sodio|sodium|natremia
 kobes excesso de peso|excess weight
 koptime tempo operatorio|tempo cirurgico|operative time|operating time
 korgan orgao|orgaos|organ|organs
-kpvpi!iodin iodopovidona|povidone iodine|iodopolividona|pvpi
+klowfat low fat|pouca gordura|baixo teor de gordura
+kpvpi!iodin povidona iodo|iodopovidona|povidone iodine|iodopolividona|pvpi
 khflow alto fluxo|high flow
 krout rotin*|routin*
 krecr recrut*|recruit*
