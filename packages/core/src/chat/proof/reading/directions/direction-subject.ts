@@ -125,7 +125,9 @@ export function subjectOf(
     (near.length > 0 && !far.some((stem) => stem.startsWith('#o')));
   const said = isNear ? near : far;
   // 'o efeito foi significativo': the subject may be any outcome of the passage.
-  const about = new Set(/^ef/.test(word) && !said.some(isOutcome) ? [] : said);
+  // But 'não teve efeito sobre as fraturas' names it.
+  const isSaid = said.some(isOutcome) || /\b(?:sobre|on)\b/.test(wordsOf(tokens, at + 1, at + 6));
+  const about = new Set(/^ef/.test(word) && !isSaid ? [] : said);
   // 'prolongou a internação' is about the length of stay.
   if ((tag.endsWith('a') || /^(?:prolong|encurt|abrev|short)/.test(word)) && about.has('#ohosp'))
     about.add('#ostay');

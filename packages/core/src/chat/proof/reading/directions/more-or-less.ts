@@ -24,11 +24,16 @@ export function isMoreOrLess(text: Text, at: number, from: number): boolean {
   // 'houve menos pneumonia'
   if (
     HAD.test(wordAt(tokens, at - 1)) &&
-    (shape[at + 1] === 'w' || /^(?:doenca|disease)/.test(wordAt(tokens, at + 1)))
+    (/[wk]/.test(shape[at + 1] ?? '') || /^(?:doenca|disease)/.test(wordAt(tokens, at + 1)))
   )
     return true;
-  // 'observou-se mais piora'
-  if (/^(?:observ|registr|verific)\S+ - se$/.test(wordsOf(tokens, at - 3, at)) && shape[at + 1] === 'w')
+  // 'observou-se mais piora', 'o resultado foi mais piora'
+  if (
+    /^(?:observ|registr|verific)\S+ - se$|\b(?:resultado|consequencia) foi$/.test(
+      wordsOf(tokens, at - 3, at),
+    ) &&
+    /[wk]/.test(shape[at + 1] ?? '')
+  )
     return true;
   // 'resultou em menos eclâmpsia'
   if (

@@ -99,7 +99,7 @@ export function subjectAt(
       ? tokens.findIndex((token, index) => index > versus && index < next && HAD.test(token.word))
       : -1;
   const counted = verb < 0 ? [] : stemsOutside(text, verb + 1, next);
-  if (counted.some(isOutcome)) {
+  if (counted.length > 0) {
     about.clear();
     for (const stem of counted) about.add(stem);
   }

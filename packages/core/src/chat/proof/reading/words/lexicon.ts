@@ -119,7 +119,7 @@ dD difer*|distingu*
 Ad relacionou|relacionaram|associou|associaram|associa|associam|associad*|associated|correlacion*|correlated
 dd altera|alteram|alterou|alteraram|alterar|altere|altered|alters|changing|mudou|mudar|modific*|modify|modifies|efeito|effect|affect*|impact*|influenci*|interfere|interferiu|interferir|interfered|repercuti*|repercute*
 ds signific*
-m+ mais|more
+m+ =mais|more
 m- menos|less
 x incapaz de|incapazes de|fracassou em|fracassaram em|faltou|faltaram|ficou de fora|ficaram de fora|fica de fora|ficam de fora|ficou fora|ficaram fora|fora do escopo|left out|falta evidenc*|faltam evidenc*|recomenda contra|sugere contra|recomendam contra|recomenda se contra|sugere se contra|no history of|sem historia de|sem historico de|evita se|evitam se|non|is not supported|are not supported|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|discourage*|desencoraj*|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|=sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*|ineficaz*|ineffective|desnecessari*|unnecessary|never|jamais|em nada|inutil para|inuteis para|de nada serviu|pouco fez|pouco fizeram|deixou se de|deixa se de
 dn nao inferior*|non inferior*
