@@ -2,7 +2,7 @@ import { type Finding, holds, type Told } from '../comparison/findings.ts';
 import type { NumberMatches } from '../numbers/match-numbers.ts';
 import type { Content, Source } from '../reading/content.ts';
 import { turned } from '../reading/directions/direction-bits.ts';
-import { amountOf, type Item, isPlain, NOT_INFERIOR, STAYS } from '../reading/item.ts';
+import { amountOf, FALLS, type Item, isPlain, NOT_INFERIOR, RISES, STAYS } from '../reading/item.ts';
 import { wordsOf } from '../reading/text.ts';
 import { NAMED } from '../reading/words/change-words.ts';
 import { wordAt } from '../reading/words/phrases.ts';
@@ -34,6 +34,14 @@ const goesBothWays = ({ source, span }: Told): boolean =>
       [...one.about].every((stem) => span.about.has(stem) || stem.startsWith('#=')),
   );
 
+/** 'Não diminuiu significativamente' is also true of a rise. */
+function alsoTrueOf({ tokens }: Content, { bits, from, to }: Item): number {
+  const { tag = '' } = tokens[to - 1] ?? {};
+  if (bits !== STAYS || wordAt(tokens, from) !== 'nao' || wordAt(tokens, to) !== 'significativamente')
+    return 0;
+  return tag === 'd-' ? RISES : tag === 'd+' ? FALLS : 0;
+}
+
 const isUnnamedStay = ({ bits, about, isImplied }: Item): boolean =>
   bits === STAYS && about.size === 0 && !isImplied;
 
@@ -63,7 +71,9 @@ export function checkDirections(
 ): Finding[] {
   if (sentence.directions.length === 0) return significanceOf(sentence, found);
   const isHedged = (): boolean => NOMINAL.test(wordsOf(sentence.tokens, 0, sentence.tokens.length));
-  const all = sentence.directions.map((claim): Directed => {
+  const all = sentence.directions.map((said): Directed => {
+    const more = alsoTrueOf(sentence, said);
+    const claim = more ? { ...said, bits: said.bits | more } : said;
     const isNominal = (bits: number): boolean =>
       bits === STAYS &&
       !claim.isSignificant &&

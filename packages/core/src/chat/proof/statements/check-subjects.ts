@@ -87,7 +87,8 @@ export function checkSubjects(
       // 'mais lenta que' compares, and 'postergou' is a verb.
       const before = tokens[tokens.indexOf(claim) - 1]?.tag ?? '';
       if (/^m|^d.a/.test(before) || /(?:ou|aram)$/.test(claim.word)) continue;
-      const isOther = (stem: string): boolean => group.includes(stem);
+      // 'Houve menos fadiga com o ferro intravenoso do que com o oral' against 'less common with intravenous iron'
+      const isOther = (stem: string): boolean => group.includes(stem) && !isOwn(stem);
       // A passage with the sentence's figures need not repeat which people it is about.
       const isOfStudy = hasFigures && PEOPLE.includes(group) && !isDenied(sentence, claim.clause);
       const told = source.tokens.find(

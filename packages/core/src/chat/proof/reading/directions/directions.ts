@@ -11,6 +11,7 @@ import {
   STAYS,
 } from '../item.ts';
 import { isMedicine, isOutcome, stemsOf, type Text, wordsOf } from '../text.ts';
+import { NAMED } from '../words/change-words.ts';
 import { ARM_NAMES } from '../words/opposites.ts';
 import { wordAt } from '../words/phrases.ts';
 import { bitsAt, isDeniedBehind, isRanking, isWelcome, kindOf, ranksArm, WELCOME } from './direction-bits.ts';
@@ -171,7 +172,7 @@ function directionAt(
   return Object.assign(item, arms);
 }
 
-/** 'Houve mais complicações com a cirurgia aberta' is not about the surgery. */
+/** 'Houve mais complicações com a cirurgia aberta', 'houve redução das quedas com o exercício' are not about the arm. */
 function withoutArm(
   { tokens, shape }: Text,
   [from, to]: readonly [start: number, end: number],
@@ -186,7 +187,8 @@ function withoutArm(
   if (isRank && [...about].some(isOutcome))
     return new Set([...about].filter((stem) => !(arm.has(stem) && isNameOfArm(stem))));
   // With both arms named, it is not clear whose the direction is.
-  if (arm.has('#kctl') || shape[from - 1] !== 'm') return own;
+  const isThere = NAMED.test(rank) && /^(?:houve|se)$/.test(wordAt(tokens, from - 2));
+  if (arm.has('#kctl') || (shape[from - 1] !== 'm' && !isThere)) return own;
   let isArm = false;
   const end = from + (/^[^vc]*/.exec(shape.slice(from, to))?.[0].length ?? 0);
   for (let at = from; at < end; at++) {
