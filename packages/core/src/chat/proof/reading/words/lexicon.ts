@@ -223,6 +223,12 @@ knatr sodio|sodium|natremia
 kobes excesso de peso|excess weight
 koptime tempo operatorio|tempo cirurgico|operative time|operating time
 korgan orgao|orgaos|organ|organs
+kicu ^uti|^utis|^icu|^icus|terapia intensiva|intensive care
+kxray radiografi*|raio x|raios x|x ray*|radiograp*
+kphys fisioterap*|physiotherap*|physical therap*
+klbp lombalgi*|dor lombar|low back pain
+kbeta betabloque*|beta bloque*|beta blocker*
+odysp dispnei*|falta de ar|dyspn*|shortness of breath|breathless*
 klowfat low fat|pouca gordura|baixo teor de gordura
 kpvpi!iodin povidona iodo|iodopovidona|povidone iodine|iodopolividona|pvpi
 khflow alto fluxo|high flow

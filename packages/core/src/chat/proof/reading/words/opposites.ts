@@ -12,11 +12,23 @@ const ANTONYMS: readonly (readonly (readonly string[])[])[] = (
   .split('|')
   .map((pair) => pair.split(' ').map((side) => side.split('/')));
 
-/** The stem that stands for a stem of the other language, or for the noun of a verb: 'exacerbou' for 'exacerbações'. */
-export const SAME_STEM: ReadonlyMap<string, string> = new Map([
-  ...ANTONYMS.flat().flatMap(([first = '', ...others]) => others.map((other) => [other, first] as const)),
-  ['exacer', '#oexac'],
-]);
+/** Portuguese and English stems of one thing that do not begin alike; and 'exacerbou' for 'exacerbações'. */
+const TRANSLATIONS = (
+  'cimiot/cemote ligadu/ligaci dren/drain drenag/draina curati/dresin ortes/brac masage/masag camina/valcin ' +
+  'fibr/fiber reforc/boster sang/blod mascar/masc antiag/antipl marcap/pacema trenam/traini aconse/counse ' +
+  'saramp/measl catapo/cicenp cocelu/pertus artros/osteoa abort/miscar abort/aborci natimo/stilbi iteric/jaundi ' +
+  'surdez/deafne amigda/tonsil cemadu/burn ombr/soulde colun/spin acucar/sugar altur/hegt cintur/vaist rend/incom ' +
+  'domici/hom #kheart/coraci #oexac/exacer'
+)
+  .split(' ')
+  .map((pair) => pair.split('/'));
+
+/** The stem that stands for a stem of the other language. */
+export const SAME_STEM: ReadonlyMap<string, string> = new Map(
+  [...ANTONYMS.flat(), ...TRANSLATIONS].flatMap(([first = '', ...others]) =>
+    others.map((other) => [other, first] as const),
+  ),
+);
 
 /** Groups of people that exclude each other. */
 export const PEOPLE: readonly (readonly string[])[] = [
