@@ -143,9 +143,13 @@ function armBehind(text: Text, numbers: readonly Item[], at: number): { stems: s
   const { tokens, shape } = text;
   const { from, to, clause, key } = numbers[at] as Item;
   // A duration or '0.9% saline' in between does not end the search.
+  // '5 days (interquartile range, 3 to 8) in the intervention group'
+  const spread = /^\([0ui~,;]*\)/.exec(shape.slice(to))?.[0].length ?? 0;
   let other = at + 1;
-  while (numbers[other] && (numbers[other]?.key === 't' || isConcentration(text, numbers[other] as Item)))
-    other++;
+  for (; numbers[other]; other++) {
+    const next = numbers[other] as Item;
+    if (next.key !== 't' && next.from > to + spread && !isConcentration(text, next)) break;
+  }
   const until = numbers[other]?.from ?? tokens.length;
   // 'nem A (11,3 %) diferiu de B', but '118 (7.3%) in the colchicine group'.
   const isEnclosed = shape[from - 1] === '(' && /^\)[^pwks]/.test(shape.slice(to, to + 2));

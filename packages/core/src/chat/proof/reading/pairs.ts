@@ -110,6 +110,8 @@ export const isConcentration = ({ tokens }: Text, { key, from, to }: Item): bool
 /** '16,0 % no grupo prona e 32,8 % no supina': values of two arms. */
 export function pairUp(text: Text, a: Item, b: Item): void {
   const gap = text.shape.slice(a.to, b.from);
+  // '5 days (interquartile range, 3 to 8) with A and 7 days with B'
+  const open = gap.replace(/^\([^()]*\)/, '');
   const isFree = a.clause === b.clause && !a.pair && !b.pair;
   // '1 transmissão com A, contra 27 no outro grupo'
   const areCounts = a.isCounted && !b.isCounted && b.kind === 'number' && /[v&]/.test(gap) && gap.length < 18;
@@ -126,8 +128,8 @@ export function pairUp(text: Text, a: Item, b: Item): void {
   if (
     isAlike &&
     (/^(?:[%#tl]|mol\/l)/.test(a.key) || (a.key === 'g' && a.factor >= 1e3)) &&
-    gap.length < 16 &&
-    /[&v,;]/.test(gap) &&
+    open.length < 16 &&
+    /[&v,;]/.test(open) &&
     ((a.arm.size > 0 && b.arm.size > overlap(a.arm, b.arm)) || gap.includes('v'))
   ) {
     setPair(a, b);

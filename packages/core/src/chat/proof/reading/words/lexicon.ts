@@ -22,7 +22,7 @@ lnt nnt|number needed to treat|numero necessario para tratar
 lnh nnh|number needed to harm
 lp p|valor de p|p value
 ln n
-i limites de confianca|confidence limits|bayesian credible interval*|credible interval*|intervalo de credibilidade|intervalo entre|intervalo de confianca|confidence interval|ic|ci
+i interquartile range*|iqr|intervalo interquartil|amplitude interquartil|iiq|aiq|limites de confianca|confidence limits|bayesian credible interval*|credible interval*|intervalo de credibilidade|intervalo entre|intervalo de confianca|confidence interval|ic|ci
 nx1 once|uma vez
 nx2 twice|bid
 nd1 dose unica|unica dose|single dose*
