@@ -1,14 +1,23 @@
 import { readArms } from './arms.ts';
 import { areOfOneScale, type Item } from './item.ts';
 import { setPair } from './link-numbers.ts';
-import { isFromTo, overlap, stemsOf, type Text } from './text.ts';
+import { isFromTo, overlap, stemsOf, type Text, wordsOf } from './text.ts';
 import { wordAt } from './words/phrases.ts';
 
 /** The stem of an arm that is named by its dose or duration. */
 export const doseStem = ({ figures, factor }: Item): string => `#=${(figures.at(-1)?.value ?? 0) * factor}`;
 
 /** '331 participants in the one group and 410 in the other', '5.58 cases per 1,000 … and 4.91': both share a unit. */
-export function takeUnit({ shape }: Text, unit: Item, number: Item): void {
+export function takeUnit({ tokens, shape }: Text, unit: Item, number: Item): void {
+  // 'de 7 para 5 dias'
+  if (
+    number.kind === 'measure' &&
+    unit.kind === 'number' &&
+    !unit.key &&
+    shape[unit.from - 1] === 'p' &&
+    /^(?:para|to)$/.test(wordsOf(tokens, unit.to, number.from))
+  )
+    Object.assign(unit, { kind: 'measure', key: number.key, factor: number.factor });
   if (
     unit.kind === 'measure' &&
     (!unit.isChange || number.kind === 'ratio') &&

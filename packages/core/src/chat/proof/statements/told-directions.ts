@@ -85,9 +85,11 @@ function soleResult({ about, key }: Item, sources: readonly Source[], isGeneral:
   // 'não causou dano' against '55.3% vs 49.3%: harm'
   const verdicts = isGeneral ? all.filter(({ source, span }) => isVerdict(source, span)) : [];
   if (verdicts[0] && verdicts.length === 1) return [{ ...verdicts[0], score: 1, isStrong: true, covered: 1 }];
+  // 'A diferença não foi significativa' names no outcome.
+  const isOfAny = stems.length === 0 || stems.some((stem) => stem.startsWith('#g'));
   if (
     key === NOT_INFERIOR ||
-    !stems.some((stem) => stem.startsWith('#g')) ||
+    !isOfAny ||
     stems.some((stem) => stem.startsWith('#o') && sources.some((source) => source.stems.has(stem)))
   )
     return [];

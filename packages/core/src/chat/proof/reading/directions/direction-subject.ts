@@ -69,7 +69,10 @@ function isTransitive({ tokens, shape }: Text, at: number): boolean {
 
 /** 'Foram raras, mas mais frequentes com A': a clause without a subject takes that of the clause before it. */
 export function subjectBefore({ tokens, ranges }: Text, from: number, at: number): string[] {
-  const isOpen = tokens[from]?.tag === 'b' || /^(?:sem|with|without)$/.test(wordAt(tokens, from));
+  const isOpen =
+    tokens[from]?.tag === 'b' ||
+    // 'a prevalência foi de 34,8 %; foi maior em homens'
+    /^(?:(?:sem|with|without|foi|foram)\b|it (?:was|is)$)/.test(wordsOf(tokens, from, from + 2));
   const [start = 0, end = 0] = (isOpen && at - from < 4 && ranges.find(([, to]) => to === from)) || [];
   return stemsOf(tokens, start, end);
 }

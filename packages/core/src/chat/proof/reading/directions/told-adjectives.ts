@@ -6,7 +6,8 @@ import { isOfMove } from './size-of-change.ts';
 /** Nouns that say how often. */
 export const RATED = /^(?:risco|taxa|inciden|ocorr|freq|propor|percent|chance|numero|prob|risk|rate)/;
 /** Gains and differences that may be 'greater' without telling which arm has more. */
-const GAIN = /\b(?:(?:ganho|perda|diferenca|vantagem|alivio|gain|loss|relief|difference|advantage)s?|queda)\b/;
+const GAIN =
+  /\b(?:(?:ganho|perda|diferenca|vantagem|alivio|gain|loss|relief|difference|advantage)s?|queda)\b/;
 
 /** Whether 'maior' or a similar word states the direction of an outcome. */
 export function isToldAdjective(text: Text, at: number, from: number): boolean {
