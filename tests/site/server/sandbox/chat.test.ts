@@ -410,13 +410,13 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
       ['reports an error inside the stream', () => model.sends('data: {"error":{"message":"x"}}\n\n')],
       ['says nothing', () => model.says([])],
       ['falls silent', () => model.hangs()],
-      ['breaks off', () => model.breaks(['A apixabana '])],
-      ['closes without an end', () => model.sends(deltaOf('A apixabana '))],
-      ['reaches its own limit', () => model.sends(deltaOf('A dose é', 'length') + DONE)],
-      ['is cut by its filter', () => model.sends(deltaOf('A dose é', 'content_filter') + DONE)],
+      ['breaks off', () => model.breaks(['A apixabana ']), 'A apixabana'],
+      ['closes without an end', () => model.sends(deltaOf('A apixabana ')), 'A apixabana'],
+      ['reaches its own limit', () => model.sends(deltaOf('A dose é', 'length') + DONE), 'A dose é'],
+      ['is cut by its filter', () => model.sends(deltaOf('A dose é', 'content_filter') + DONE), 'A dose é'],
       ['thinks without an answer', () => model.sends(deltaOf('<think>Talvez 5 mg.', 'stop') + DONE)],
       ['sends without an end', () => model.sends(`:${'x'.repeat(6_000_000)}\n\n${deltaOf('A', 'stop')}`)],
-    ])('reports that it failed when it %s, and counts no message', async (_, prepare) => {
+    ])('keeps the question, but counts no message when it %s', async (_, prepare, part = '') => {
       withModel(300);
       const conversationId = await chat.open();
       const before = await used();
@@ -427,8 +427,30 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
       prepare();
       const events = await readEvents(await chat.post(QUESTION, { conversationId, accept: EVENTS }));
       expect(events.at(-1)).toEqual({ event: 'error', data: { mensagem: expect.any(String) } });
-      expect((await chat.history(conversationId)).items).toEqual([]);
+      const stored = (await chat.history(conversationId)).items;
+      // A question without a word of an answer gives way to its next attempt, whichever page asks.
+      expect(stored).toHaveLength(part ? 2 : 1);
+      for (const item of stored)
+        expect(item).toMatchObject({ pergunta: QUESTION, resposta: part, interrupcao: 'queda' });
       expect(await used()).toBe(before);
+    });
+
+    it('answers a question whole in place of the part that broke off under its key', async () => {
+      withModel();
+      const asked = { conversationId: await chat.open(), accept: EVENTS, key: 'broken' };
+      const attempt = async (prepare: () => void) => {
+        prepare();
+        await (await chat.post(QUESTION, asked)).text();
+        return (await chat.history(asked.conversationId)).items;
+      };
+      const broken = await attempt(() => model.breaks(['A apixabana reduziu ']));
+      expect(broken).toMatchObject([{ resposta: 'A apixabana reduziu', interrupcao: 'queda' }]);
+      // An attempt without a word does not remove the part.
+      expect(await attempt(() => model.fails(500))).toEqual(broken);
+      const [whole, ...others] = await attempt(() => model.says(['A apixabana reduziu o AVC.']));
+      expect(others).toEqual([]);
+      expect(whole).toMatchObject({ codigo: broken[0].codigo, resposta: 'A apixabana reduziu o AVC.' });
+      expect(whole).not.toHaveProperty('interrupcao');
     });
 
     it('fails at a closing tag of thoughts without an opening one, and removes them from then on', async () => {

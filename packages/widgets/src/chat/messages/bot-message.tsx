@@ -160,7 +160,7 @@ function Interrupted({ message }: { message: ChatMessage }) {
   return (
     <p className="vs-interrupted">
       <strong>{texts.interrupted}</strong>
-      {message.interrupted === 'lost' && <span> {texts.interruptedHint}</span>}
+      {message.interrupted === 'lost' && message.text && <span> {texts.interruptedHint}</span>}
     </p>
   );
 }
