@@ -342,7 +342,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
     const withModel = (silenceMs = 5_000) =>
       chat.rebuild({ llm: { baseUrl: model.url, model: 'clinico-1', apiKey: 'chave', silenceMs } });
 
-    it('sends it the passages and streams its text, without markers that it invents', async () => {
+    it('sends it the passages and streams its text, also with markers that it invents', async () => {
       withModel();
       model.says([
         'A dabigatrana ',
@@ -357,7 +357,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
       const done = events.at(-1);
       expect(done?.event).toBe('done');
       expect(done?.data.resposta).toBe(
-        'A dabigatrana reduziu o AVC [search_2]. Inventado. Ambas [search_1, search_2].\n\n' +
+        'A dabigatrana reduziu o AVC [search_2]. Inventado [search_9]. Ambas [search_1, search_2, search_40].\n\n' +
           'A pesquisa na web foi pedida, mas esta demonstração não pesquisa na web: só o acervo foi consultado.',
       );
       expect(textOf(events)).toBe(done?.data.resposta);
