@@ -55,7 +55,10 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
       codigoConversaCliente: conversationId,
       codigoMensagem: expect.any(Number),
     });
-    expect(answer.referencias[0]).toMatchObject({ id: 'search_1', authors: expect.any(Array) });
+    expect(answer.referencias[0]).toMatchObject({
+      id: 'search_1',
+      authors: ['Granger CB', 'Alexander JH', 'McMurray JJV', 'et al'],
+    });
     const { items } = await chat.history(conversationId, `?codigoCliente=${chat.person.userId}`);
     expect(items).toEqual([
       {
