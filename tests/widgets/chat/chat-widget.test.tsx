@@ -269,29 +269,30 @@ test.each([
   expect(await heard(), 'of a stored answer').toBe(false);
 });
 
-test('a stored question without a word of an answer can be asked again, and is not offered as a draft too', async () => {
-  const { app, user, backend } = await show(history('', [], { interrupcao: 'queda' }), {
-    conversationId: 1018,
-  });
+test('a stored question without a word of an answer can be asked again', async () => {
+  const { user, backend } = await show(history('', [], { interrupcao: 'queda' }), { conversationId: 1018 });
   const box = within(await log());
   const words = await box.findByText('Resposta interrompida');
   // Nothing arrived that could have been kept.
   expect(words.parentElement?.textContent).toBe('Resposta interrompida');
-  const chat = await app.chat();
-  chat.setDraft('Qual a meta?');
-  chat.saveDraft();
-  await chat.select(null);
-  await chat.select(1018);
-  expect(chat.store.getState()).toMatchObject({ draft: '', isDraftRestored: false });
   backend.on(ASK, { data: answerFixture() });
   await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
   await screen.findByText('Todas as citações têm fonte');
   expect(screen.getAllByText('Qual a meta?')).toHaveLength(1);
 });
 
+test('a stored question says that its files are gone, and is not repeated without them', async () => {
+  const line = /^Enviada com 2 arquivos\. Anexos não ficam guardados/;
+  const { user, backend } = await show(history('Sem fratura.', [], { anexos: 2 }), { conversationId: 1018 });
+  await within(await log()).findByText(line);
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await waitFor(async () => expect((await input()).value).toBe('Qual a meta?'));
+  expect(backend.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
 test.each([
   ['parada', 'Resposta interrompida'],
-  ['queda', 'Resposta interrompida A conexão caiu durante a resposta. O que chegou foi mantido.'],
+  ['queda', 'Resposta interrompida O que chegou foi mantido.'],
 ])('a stored answer that was cut off looks as it did live: %s', async (interrupcao, mark) => {
   const cut = history('Meça a pressão [search_1]. Trate acima de **140 por', referenceFixtures, {
     interrupcao,

@@ -134,12 +134,6 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
       const lastQuestion = messages.findLast(({ sender }) => sender === 'user');
       const missing = lastQuestion?.text === late[0]?.text ? [] : late;
       late = [];
-      const { conversationId, draft } = store.getState();
-      // A question that waits for another attempt is not offered a second time.
-      if (messages.at(-1)?.text === '' && draft && draft === lastQuestion?.text) {
-        drafts.write(conversationId, '');
-        store.setState({ draft: '', isDraftRestored: false });
-      }
       if (!turn) {
         store.setState({ status: 'idle', messages: [...messages, ...missing] });
         return;

@@ -224,7 +224,7 @@ export const ConnectionLost: Story = {
   }),
   play: async (context) => {
     await askHere(context);
-    const hint = 'A conexão caiu durante a resposta. O que chegou foi mantido.';
+    const hint = 'O que chegou foi mantido.';
     await expect(await context.canvas.findByText(hint)).toBeVisible();
   },
 };

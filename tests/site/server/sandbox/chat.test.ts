@@ -80,11 +80,15 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
   });
 
   it('stores the names of attachments and not their content', async () => {
-    const { codigoMensagem } = await chat.ask(QUESTION, { files: { 'raio-x.png': 'image/png' } });
+    const { codigoMensagem, codigoConversaCliente } = await chat.ask(QUESTION, {
+      files: { 'raio-x.png': 'image/png' },
+    });
     const [row] = await chat.stage.db.query('select attachments from messages where id = $1', [
       codigoMensagem,
     ]);
     expect(row).toEqual({ attachments: [{ filename: 'raio-x.png' }] });
+    // The history says how many there were, because a repeated question must not silently lack them.
+    expect((await chat.history(codigoConversaCliente)).items).toMatchObject([{ anexos: 1 }]);
   });
 
   it('refuses malformed forms and conversations of others', async () => {

@@ -38,8 +38,8 @@ interface AdmissionOptions {
 /** A question that already has a stored whole answer for its key, or has claimed a message of the month's allowance. */
 export interface AdmittedQuestion {
   /**
-   * Answers and stores the message once. If aborted or failed, stores the question with the text written so far, as a
-   * part.
+   * Answers and stores the message once. If aborted, stores the text written so far, as a part. If the answer fails,
+   * stores the question too without any text.
    * @returns undefined if nothing was stored
    * @throws ModelFailure
    */
@@ -110,6 +110,7 @@ export function createAdmission({ db, answerer, freePlanMessages, now }: Admissi
     } catch (cause) {
       failure = { cause };
     }
+    if (text === '' && !failure) return undefined;
     const isCut = signal.aborted || failure !== undefined;
     const message: NewMessage = {
       conversation,
@@ -128,12 +129,11 @@ export function createAdmission({ db, answerer, freePlanMessages, now }: Admissi
       // Lock the person first, as the deletion of the account does, to avoid a deadlock.
       await lockPerson(tx, conversation.ownerId);
       const stored = await saveMessage(tx, message);
-      if (stored && text && !failure) await spendFreeMessage(tx, conversation.ownerId, claimedAt);
+      if (stored && !failure) await spendFreeMessage(tx, conversation.ownerId, claimedAt);
       return stored;
     });
     if (failure) throw failure.cause;
-    // Without a word, the message does not count.
-    return text ? saved : undefined;
+    return saved;
   };
 
   return {

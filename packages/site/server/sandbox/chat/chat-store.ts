@@ -129,10 +129,11 @@ export async function readHistory(db: Db, conversationId: number) {
     references: unknown;
     model: AnswerModel | null;
     cut: string | null;
+    files: number;
     at: Date;
   }>(
     `select id, guid, pergunta as question, resposta as answer, referencias as "references", modelo as model,
-       interrupcao as cut, created_at as at
+       interrupcao as cut, jsonb_array_length(attachments) as files, created_at as at
      from messages where conversation_id = $1 order by id`,
     [conversationId],
   );
@@ -145,5 +146,6 @@ export async function readHistory(db: Db, conversationId: number) {
     referenciasJSON: JSON.stringify(row.references),
     ...(row.model ? { modelo: row.model } : {}),
     ...(row.cut ? { interrupcao: row.cut } : {}),
+    ...(row.files > 0 ? { anexos: row.files } : {}),
   }));
 }
