@@ -14,7 +14,7 @@ const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 console.log(`${version}, gzip -9\n`);
 for (const name of files.sort((a, b) => sizeOf(b) - sizeOf(a))) console.log(`${kB(sizeOf(name))}  ${name}`);
 
-/** Budget and the size reached. The second moment's budget is 0.85 of the 126.7 kB that deep-chat loads. */
+/** Budget and the size reached. The second moment's budget is about 0.85 of the 126.7 kB that deep-chat loads. */
 const budgets = [
   ['first moment: one can type', total(moments.first), 38_000, 17_640],
   ['second moment: one is answered', total(moments.second), 107_840, 107_840],
