@@ -207,7 +207,7 @@ test('the citations of an interrupted answer do not count as those of a whole on
   await user.type(screen.getByRole('textbox', { name: 'Mensagem' }), 'Qual a meta?');
   await user.click(screen.getByRole('button', { name: 'Enviar' }));
   const line = await screen.findByText('As citações até aqui têm fonte');
-  expect(line.closest('[data-sound]')?.getAttribute('data-sound')).toBe('false');
+  expect(line.closest('[data-warning]')).not.toBeNull();
   await screen.findByText('1 frase confere com a fonte');
   expect(screen.queryByText(/não citada|sem citação|^Todas as/)).toBeNull();
 });

@@ -438,7 +438,7 @@ test('a stored question with only files says so, and an answer without citations
   await show({ ...chatRoutes(), [HISTORY]: { data: stored } }, { conversationId: 9 });
   expect(await screen.findByText('Mensagem com anexos')).toBeDefined();
   const count = screen.queryByText('Nenhuma citação nesta resposta');
-  expect(count?.dataset.sound).toBe('false');
+  expect(count?.dataset.warning).toBe('true');
 });
 
 test('the name of the product is shown before the first question', async () => {

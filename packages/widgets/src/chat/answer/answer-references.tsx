@@ -50,7 +50,7 @@ export function AnswerReferences({ message, check, isFresh }: AnswerReferencesPr
         {texts.title}
         <span
           className="vs-references__integrity"
-          data-sound={isResolved && !isPartial}
+          data-warning={!isResolved || isPartial || undefined}
           aria-live={isResolved ? undefined : live}
         >
           {heard(
