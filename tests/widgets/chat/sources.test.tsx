@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chatRoutes } from '@vesalio/core/testing';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openChat } from './open-chat.tsx';
 
 const trial = {
@@ -136,6 +136,7 @@ test('of a single sentence that diverges, the others lead there, and it leads no
 
 test('a drawer that a mouse opened returns the focus to its citation', async () => {
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1440);
+  onTestFinished(() => width.mockRestore());
   const { user } = await open();
   await user.click(markers(1)[1] as HTMLElement);
   const panel = await screen.findByRole('complementary', { name: 'Frase e fonte' });
@@ -150,7 +151,6 @@ test('a drawer that a mouse opened returns the focus to its citation', async () 
   input.focus();
   fireEvent.click(within(again).getByRole('button', { name: 'Ocultar referências' }));
   expect(document.activeElement).toBe(input);
-  width.mockRestore();
 });
 
 test('words that diverge are told apart from those that only were compared', async () => {
