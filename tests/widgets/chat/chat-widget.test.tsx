@@ -281,6 +281,15 @@ test('a stored question without a word of an answer can be asked again', async (
   expect(screen.getAllByText('Qual a meta?')).toHaveLength(1);
 });
 
+test('an answer that was cut off before its first citation is not called one without citations', async () => {
+  await show(history('Meça a pressão', referenceFixtures, { interrupcao: 'parada' }), {
+    conversationId: 1018,
+  });
+  const box = within(await log());
+  await box.findByText('Resposta interrompida');
+  expect(box.queryByText('Nenhuma citação nesta resposta')).toBeNull();
+});
+
 test('a stored question says that its files are gone, and is not repeated without them', async () => {
   const line = /^Enviada com 2 arquivos\. Anexos não ficam guardados/;
   const { user, backend } = await show(history('Sem fratura.', [], { anexos: 2 }), { conversationId: 1018 });
