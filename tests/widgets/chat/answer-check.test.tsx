@@ -142,6 +142,22 @@ test('a direction that only a ratio states is shown with the words and the inter
   expect(within(popup).getByText('resposta: aumentou · fonte: HR 0,75 (IC 95% 0,64–0,89)')).toBeTruthy();
 });
 
+test('of a source that only shares the subject, the popup does not say that it says the same', async () => {
+  const guideline =
+    'A Diretriz Brasileira de Hipertensão Arterial de 2025 adota como meta de tratamento a pressão arterial abaixo de 130/80 mmHg.';
+  const trial =
+    'Em adultos hipertensos de alto risco cardiovascular e sem diabetes, buscar pressão sistólica abaixo de 120 mmHg, em vez de abaixo de 140 mmHg, reduziu os eventos cardiovasculares maiores. Desfecho cardiovascular composto: HR 0,75 (IC 95% 0,64–0,89). O SPRINT não incluiu pessoas com diabetes.';
+  show('A meta intensiva aumentou o desfecho cardiovascular composto [search_1].', [
+    { id: 'search_1', title: 'Diretriz Brasileira de Hipertensão Arterial – 2025', text: guideline },
+    { id: 'search_2', title: 'A Randomized Trial', text: trial },
+  ]);
+  (await screen.findByRole('button', { name: MARK })).click();
+  const popup = await screen.findByRole('dialog', { name: 'Frase e fonte comparadas' });
+  expect(popup.querySelector('li')?.textContent).toMatch(
+    /^o assunto de «.*desfecho cardiovascular composto»: está em «A Randomized Trial»/,
+  );
+});
+
 test('the popup names its sources by number, and shows the cited one beside the one that has the value', async () => {
   show(`HR 0,75 [search_2]. ${right}`);
   (await screen.findByRole('button', { name: MARK })).click();
