@@ -54,6 +54,7 @@ test('a mark is placed after its sentence and after that sentence’s markers', 
   expect(line?.textContent).toBe('1 frase confere com a fonte · 1 diverge');
   await userEvent.setup().click(screen.getByRole('button', { name: '1 diverge' }));
   expect(document.activeElement).toBe(mark);
+  expect(await screen.findByRole('dialog', { name: 'Frase e fonte comparadas' })).toBeTruthy();
 });
 
 test('the line leaves out a count of zero', async () => {
@@ -110,10 +111,51 @@ test('the popup begins at the comparison, and Tab out of it leads on from its ma
   const popup = await screen.findByRole('dialog', { name: 'Frase e fonte comparadas' });
   expect(document.activeElement?.textContent).toMatch(/^resposta:\s0,80\s· fonte:\s0,75$/);
   await user.tab();
+  expect(document.activeElement?.textContent).toBe('Ir para a divergência 2 de 2');
+  await user.tab();
   expect(document.activeElement).toBe(within(popup).getByRole('link', { name: /Ver aviso/ }));
   await user.tab();
   expect(screen.queryByRole('dialog', { name: 'Frase e fonte comparadas' })).toBeNull();
   expect(within(next?.closest('p') as HTMLElement).getAllByRole('button')).toContain(document.activeElement);
+});
+
+test('from one comparison a press leads to that of the next sentence, and from the last to the first', async () => {
+  const user = userEvent.setup();
+  show(`${wrong}. ${right} ${wrong.replace('0,80', '0,70')}.`);
+  await user.click(await screen.findByRole('button', { name: '2 divergem' }));
+  for (const [value, next] of [
+    ['0,80', '2 de 2'],
+    ['0,70', '1 de 2'],
+    ['0,80', '2 de 2'],
+  ]) {
+    await screen.findByText(`resposta: ${value} · fonte: 0,75`);
+    await user.click(screen.getByRole('button', { name: `Ir para a divergência ${next}` }));
+  }
+});
+
+test('a direction that only a ratio states is shown with the words and the interval around it', async () => {
+  show('A meta intensiva aumentou o desfecho composto [search_1].', [
+    { ...referenceFixtures[0], text: 'Desfecho composto: HR 0,75 (IC 95% 0,64–0,89). Sem diabetes.' },
+  ]);
+  (await screen.findByRole('button', { name: MARK })).click();
+  const popup = await screen.findByRole('dialog', { name: 'Frase e fonte comparadas' });
+  expect(within(popup).getByText('resposta: aumentou · fonte: HR 0,75 (IC 95% 0,64–0,89)')).toBeTruthy();
+});
+
+test('of a source that only shares the subject, the popup does not say that it says the same', async () => {
+  const guideline =
+    'A Diretriz Brasileira de Hipertensão Arterial de 2025 adota como meta de tratamento a pressão arterial abaixo de 130/80 mmHg.';
+  const trial =
+    'Em adultos hipertensos de alto risco cardiovascular e sem diabetes, buscar pressão sistólica abaixo de 120 mmHg, em vez de abaixo de 140 mmHg, reduziu os eventos cardiovasculares maiores. Desfecho cardiovascular composto: HR 0,75 (IC 95% 0,64–0,89). O SPRINT não incluiu pessoas com diabetes.';
+  show('A meta intensiva aumentou o desfecho cardiovascular composto [search_1].', [
+    { id: 'search_1', title: 'Diretriz Brasileira de Hipertensão Arterial – 2025', text: guideline },
+    { id: 'search_2', title: 'A Randomized Trial', text: trial },
+  ]);
+  (await screen.findByRole('button', { name: MARK })).click();
+  const popup = await screen.findByRole('dialog', { name: 'Frase e fonte comparadas' });
+  expect(popup.querySelector('li')?.textContent).toMatch(
+    /^o assunto de «.*desfecho cardiovascular composto»: está em «A Randomized Trial»/,
+  );
 });
 
 test('the popup names its sources by number, and shows the cited one beside the one that has the value', async () => {
@@ -134,7 +176,7 @@ test('a sentence that cites a retracted paper bears a mark, its marker a sign, a
   // At once, and where the check cannot be loaded.
   const marker = screen.getByRole('button', { name: 'Referência 1: Artigo retratado' });
   expect(marker.textContent).toBe('1');
-  expect(marker.dataset.warning).toBe('true');
+  expect(marker.dataset.warning).toBe('retracted');
   (await screen.findByRole('button', { name: 'artigo retratado: ver frase e aviso' })).click();
   expect(container.querySelector('.vs-check')?.textContent).toBe(
     '1 frase confere com a fonte (1 cita artigo retratado)',
@@ -181,7 +223,7 @@ test('the citations of an interrupted answer do not count as those of a whole on
   await user.type(screen.getByRole('textbox', { name: 'Mensagem' }), 'Qual a meta?');
   await user.click(screen.getByRole('button', { name: 'Enviar' }));
   const line = await screen.findByText('As citações até aqui têm fonte');
-  expect(line.closest('[data-sound]')?.getAttribute('data-sound')).toBe('false');
+  expect(line.closest('[data-warning]')).not.toBeNull();
   await screen.findByText('1 frase confere com a fonte');
   expect(screen.queryByText(/não citada|sem citação|^Todas as/)).toBeNull();
 });

@@ -307,7 +307,7 @@ test('deleting asks first, and the open conversation is replaced with a new one'
   expect(notes()).toEqual(['success: Conversa removida com sucesso!']);
 });
 
-test('the list holds a title of full length whole; the dialog that asks before deleting cuts it at a word', async () => {
+test('a title of full length ends at a word in the list and in the dialog that asks before deleting', async () => {
   const routes = {
     ...chatRoutes({ conversations: 1 }),
     'GET /api/conversations': {
@@ -318,7 +318,8 @@ test('the list holds a title of full length whole; the dialog that asks before d
     },
   };
   const { user } = await show('/chat', { routes });
-  expect(await link('Qual a meta de pressão arterial no idoso hipertens')).toBeDefined();
+  expect(await link('Qual a meta de pressão arterial no idoso…')).toBeDefined();
+  expect(screen.getByTitle('Qual a meta de pressão arterial no idoso hipertens')).toBeDefined();
   await user.click(await screen.findByRole('button', { name: /^Excluir conversa/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Confirmar Exclusão' });
   expect(dialog.textContent).toContain('“\u2068Qual a meta de pressão arterial no idoso…\u2069”');

@@ -269,9 +269,39 @@ test.each([
   expect(await heard(), 'of a stored answer').toBe(false);
 });
 
+test('a stored question without a word of an answer can be asked again', async () => {
+  const { user, backend } = await show(history('', [], { interrupcao: 'queda' }), { conversationId: 1018 });
+  const box = within(await log());
+  const words = await box.findByText('Resposta interrompida');
+  // Nothing arrived that could have been kept.
+  expect(words.parentElement?.textContent).toBe('Resposta interrompida');
+  backend.on(ASK, { data: answerFixture() });
+  await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+  await screen.findByText('Todas as citações têm fonte');
+  expect(screen.getAllByText('Qual a meta?')).toHaveLength(1);
+});
+
+test('an answer that was cut off before its first citation is not called one without citations', async () => {
+  await show(history('Meça a pressão', referenceFixtures, { interrupcao: 'parada' }), {
+    conversationId: 1018,
+  });
+  const box = within(await log());
+  await box.findByText('Resposta interrompida');
+  expect(box.queryByText('Nenhuma citação nesta resposta')).toBeNull();
+});
+
+test('a stored question says that its files are gone, and is not repeated without them', async () => {
+  const line = /^Enviada com 2 arquivos\. Anexos não ficam guardados/;
+  const { user, backend } = await show(history('Sem fratura.', [], { anexos: 2 }), { conversationId: 1018 });
+  await within(await log()).findByText(line);
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await waitFor(async () => expect((await input()).value).toBe('Qual a meta?'));
+  expect(backend.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
 test.each([
   ['parada', 'Resposta interrompida'],
-  ['queda', 'Resposta interrompida A conexão caiu durante a resposta. O que chegou foi mantido.'],
+  ['queda', 'Resposta interrompida O que chegou foi mantido.'],
 ])('a stored answer that was cut off looks as it did live: %s', async (interrupcao, mark) => {
   const cut = history('Meça a pressão [search_1]. Trate acima de **140 por', referenceFixtures, {
     interrupcao,
@@ -417,7 +447,7 @@ test('a stored question with only files says so, and an answer without citations
   await show({ ...chatRoutes(), [HISTORY]: { data: stored } }, { conversationId: 9 });
   expect(await screen.findByText('Mensagem com anexos')).toBeDefined();
   const count = screen.queryByText('Nenhuma citação nesta resposta');
-  expect(count?.dataset.sound).toBe('false');
+  expect(count?.dataset.warning).toBe('true');
 });
 
 test('the name of the product is shown before the first question', async () => {

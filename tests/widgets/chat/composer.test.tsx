@@ -167,10 +167,10 @@ describe('writing', () => {
     expect(description?.textContent).toBe('Preparando a resposta...');
     expect(box.disabled).toBe(true);
     expect(document.activeElement).toBe(stop);
-    clock.mockReturnValue(1_499);
+    clock.mockReturnValue(1_349);
     await user.click(stop);
     expect(flow.store.getState().status).toBe('sending');
-    clock.mockReturnValue(1_500);
+    clock.mockReturnValue(1_350);
     await user.click(stop);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Enviar' })).toBeDefined());
     clock.mockRestore();

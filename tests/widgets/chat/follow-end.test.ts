@@ -85,3 +85,30 @@ test.each([1, 2])('%i exchanges of another tab do not move what is read at the e
   rerender({ messages: Array.from({ length: count + 1 }, (_, at) => exchange(at)).flat() });
   expect(box.scrollTop).toBe(scrollTop);
 });
+
+test('an input that shrinks after a question moves nothing: the question stays at the top while its answer grows', () => {
+  const box = boxOf(900);
+  const content = document.createElement('div');
+  const question = document.createElement('p');
+  question.dataset.message = 'q1';
+  const last = document.createElement('p');
+  box.append(content);
+  content.append(question, last);
+  const define = (element: HTMLElement, fields: Record<string, unknown>) => {
+    for (const [name, value] of Object.entries(fields))
+      Object.defineProperty(element, name, { value, configurable: true });
+  };
+  define(box, { clientHeight: 380 });
+  define(question, { clientHeight: 60, offsetTop: 300 });
+  define(last, { clientHeight: 30, offsetTop: 370 });
+  const [scroller, inner] = [{ current: box }, { current: content }];
+  const { rerender } = renderHook(() => useFollowEnd(scroller, inner, 5, [{ id: 'q1', sender: 'user' }]));
+  const { scrollTop } = box;
+  expect(scrollTop).toBe(284);
+  define(box, { clientHeight: 410 });
+  box.scrollTop = 254;
+  box.dispatchEvent(new Event('scroll'));
+  define(last, { clientHeight: 5_000 });
+  rerender();
+  expect(box.scrollTop).toBe(scrollTop);
+});

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chatRoutes } from '@vesalio/core/testing';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openChat } from './open-chat.tsx';
 
 const trial = {
@@ -106,12 +106,18 @@ test('from any sentence one press leads to the next that diverges, and the focus
     'O desfecho composto teve HR 0,80 [search_1]. Foram 9.361 adultos [search_1]. O desfecho composto teve HR 0,70 [search_1].',
   );
   const box = await enter(markers(1)[1]);
-  const next = box.getByRole('button', { name: 'Próxima divergência' });
-  for (const words of [/resposta: 0,70/, /resposta: 0,80/, /resposta: 0,70/]) {
+  const next = box.getByRole('button', { name: 'Ir para a divergência 2 de 2' });
+  for (const [words, place] of [
+    [/resposta: 0,70/, 1],
+    [/resposta: 0,80/, 2],
+    [/resposta: 0,70/, 1],
+  ] as const) {
     await user.click(next);
     expect(box.getByText('Diverge da fonte')).toBeDefined();
     expect(box.getByText(words)).toBeDefined();
     expect(document.activeElement).toBe(next);
+    // The way back to the first one is said before the press.
+    expect(next.textContent).toBe(`Ir para a divergência ${place} de 2`);
   }
 });
 
@@ -128,6 +134,35 @@ test('of a single sentence that diverges, the others lead there, and it leads no
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });
 
+test('a drawer that a mouse opened returns the focus to its citation', async () => {
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1440);
+  onTestFinished(() => width.mockRestore());
+  const { user } = await open();
+  await user.click(markers(1)[1] as HTMLElement);
+  const panel = await screen.findByRole('complementary', { name: 'Frase e fonte' });
+  await user.click(await within(panel).findByRole('button', { name: 'Anterior' }));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('complementary', { name: 'Frase e fonte' })).toBeNull();
+  expect(document.activeElement).toBe(markers(1)[1]);
+  // An open drawer that has not the focus does not take it.
+  await user.click(markers(1)[0] as HTMLElement);
+  const again = await screen.findByRole('complementary', { name: 'Frase e fonte' });
+  const input = screen.getByRole('textbox', { name: 'Mensagem' });
+  input.focus();
+  fireEvent.click(within(again).getByRole('button', { name: 'Ocultar referências' }));
+  expect(document.activeElement).toBe(input);
+});
+
+test('words that diverge are told apart from those that only were compared', async () => {
+  await open('O desfecho composto teve HR 0,80 em 9.361 adultos [search_1].');
+  const box = await enter(markers(1)[0]);
+  const marked = [...box.getByLabelText('Trecho da fonte').querySelectorAll('mark')];
+  expect(marked.map(({ textContent, dataset }) => [textContent, dataset.verdict])).toEqual([
+    ['9.361 adultos', 'confere'],
+    ['0,75', 'diverge'],
+  ]);
+});
+
 test('the drawer lists number and passage, copies one source, and leads to each citation', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Mostrar referências' }));
@@ -140,14 +175,14 @@ test('the drawer lists number and passage, copies one source, and leads to each 
   await user.click(box.getByRole('button', { name: 'Copiar referência 1' }));
   await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(/^A Randomized Trial/));
   const [, second] = markers(1);
-  await user.click(box.getByRole('button', { name: 'Ir para a citação 2 de 2 da referência 1' }));
+  await user.click(box.getByRole('button', { name: 'Ir para a 2ª de 2 citações da referência 1' }));
   await waitFor(() => expect(document.activeElement).toBe(second));
   // With reduced motion, the focus alone shows the marker.
   const animate = vi.spyOn(Element.prototype, 'animate');
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   await user.click(screen.getByRole('button', { name: 'Mostrar referências' }));
   await user.click(
-    (await drawer()).getByRole('button', { name: 'Ir para a citação 1 de 2 da referência 1' }),
+    (await drawer()).getByRole('button', { name: 'Ir para a 1ª de 2 citações da referência 1' }),
   );
   await waitFor(() => expect(document.activeElement).toBe(markers(1)[0]));
   expect(animate).not.toHaveBeenCalled();

@@ -1,6 +1,5 @@
 import type { FlowContext } from '../context.ts';
 import type { Id } from '../ids.ts';
-import { contextTexts } from '../texts/answer/clinical.ts';
 import { chatTexts } from '../texts/chat.ts';
 import { createKey } from '../uuid.ts';
 import { type HistoryPage, historyPage } from './chat.schema.ts';
@@ -31,7 +30,7 @@ export function createChatHistory(
   /** Whether the service has items before those that have arrived. */
   let hasMore = false;
   const messagesOf = ({ items, earlier: { length } }: HistoryPage) =>
-    messagesOfHistory(items, context.texts('chat', contextTexts).context, length);
+    messagesOfHistory(items, context.texts, length);
 
   const olderLeft = () => (earlier.length > 0 || hasMore ? 'there' : 'none');
 

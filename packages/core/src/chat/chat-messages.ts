@@ -1,7 +1,10 @@
+import type { FlowContext } from '../context.ts';
 import { limits } from '../limits.ts';
+import { contextTexts } from '../texts/answer/clinical.ts';
+import { resumedTexts } from '../texts/resumed.ts';
 import type { HistoryItem } from './chat.schema.ts';
 import type { Attachment, ChatMessage, MessageType } from './chat-state.ts';
-import { type ContextWords, splitContext } from './context/clinical-context.ts';
+import { splitContext } from './context/clinical-context.ts';
 
 const blank = {
   type: 'text',
@@ -30,9 +33,11 @@ export function message(fields: Draft): ChatMessage {
  */
 export function messagesOfHistory(
   items: readonly HistoryItem[],
-  words: ContextWords,
+  texts: FlowContext['texts'],
   from = 0,
 ): ChatMessage[] {
+  const words = texts('chat', contextTexts).context;
+  const { resumed } = texts('chat', resumedTexts);
   let before = 0;
   const dated = items.map((item, index) => {
     const read = Date.parse(item.date);
@@ -43,8 +48,15 @@ export function messagesOfHistory(
   });
   dated.sort((a, b) => a.date - b.date);
   return withUniqueIds(
-    dated.flatMap(({ name, date, question, answer, references, id, model, interrupted }) => [
-      message({ id: `${name}q`, sender: 'user', ...splitContext(question, words), date }),
+    dated.flatMap(({ name, date, question, answer, references, id, model, interrupted, files }) => [
+      message({
+        id: `${name}q`,
+        sender: 'user',
+        ...splitContext(question, words),
+        date,
+        // A question without a text had at least one.
+        lostFiles: files || !question ? resumed.files(files || 1) : undefined,
+      }),
       message({
         id: `${name}a`,
         sender: 'bot',

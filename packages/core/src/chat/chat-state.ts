@@ -35,7 +35,7 @@ export interface ChatMessage {
   hint?: string | undefined;
   references: readonly Reference[];
   attachmentsPreview: readonly Attachment[];
-  /** Notice for a question that is resumed after a reload: it had files, which the browser does not keep. */
+  /** Notice for a stored question: it had files, which are not kept. */
   lostFiles?: string | undefined;
   /** Milliseconds since the epoch. */
   date: number;

@@ -151,17 +151,23 @@ const historyItemSchema = z.pipe(
     referenciasJSON: referencesSchema,
     modelo: modelSchema,
     interrupcao: interruptionSchema,
+    // `NaN` if the service does not tell it.
+    anexos: z.transform(Number),
   }),
-  z.transform(({ codigo, guid, pergunta, resposta, dataCadastro, referenciasJSON, modelo, interrupcao }) => ({
-    id: codigo,
-    guid,
-    question: pergunta,
-    answer: resposta,
-    date: dataCadastro,
-    references: referenciasJSON,
-    model: modelo,
-    interrupted: interrupcao,
-  })),
+  z.transform(
+    ({ codigo, guid, pergunta, resposta, dataCadastro, referenciasJSON, modelo, interrupcao, anexos }) => ({
+      id: codigo,
+      guid,
+      question: pergunta,
+      answer: resposta,
+      date: dataCadastro,
+      references: referenciasJSON,
+      model: modelo,
+      interrupted: interrupcao,
+      /** The number of files of the question. */
+      files: anexos,
+    }),
+  ),
 );
 
 export type HistoryItem = z.infer<typeof historyItemSchema>;

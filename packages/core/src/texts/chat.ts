@@ -38,7 +38,7 @@ export const chatTexts = {
   answerReady: 'Resposta concluída.',
   historyFailed: 'O histórico não foi carregado.',
   interrupted: 'Resposta interrompida',
-  interruptedHint: 'A conexão caiu durante a resposta. O que chegou foi mantido.',
+  interruptedHint: 'O que chegou foi mantido.',
   jumpToLatest: 'Ir para o fim da conversa',
   /** Shown only in print. */
   printed: 'Material de apoio. A decisão clínica é do profissional.',

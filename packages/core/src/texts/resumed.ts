@@ -1,10 +1,8 @@
-/** Texts of a question that is resumed after a reload. The host's overrides are under `chat`. */
+/** Texts of a question that is shown again after a reload. The host's overrides are under `chat`. */
 export const resumedTexts = {
   resumed: {
     deleted: 'Esta conversa foi removida em outra aba.',
     files: (count: number) =>
-      count === 1
-        ? 'Enviada com um arquivo, que não fica guardado. Anexe-o de novo se for repetir a pergunta.'
-        : `Enviada com ${count} arquivos, que não ficam guardados. Anexe-os de novo se for repetir a pergunta.`,
+      `Enviada com ${count === 1 ? 'um arquivo' : `${count} arquivos`}. Anexos não ficam guardados: anexe de novo ao repetir.`,
   },
 } as const;

@@ -224,7 +224,7 @@ export const ConnectionLost: Story = {
   }),
   play: async (context) => {
     await askHere(context);
-    const hint = 'A conexão caiu durante a resposta. O que chegou foi mantido.';
+    const hint = 'O que chegou foi mantido.';
     await expect(await context.canvas.findByText(hint)).toBeVisible();
   },
 };
@@ -409,7 +409,7 @@ export const NextDiverging: Story = {
     const [marker] = await canvas.findAllByRole('button', { name: 'Referência 1' });
     if (marker) await userEvent.click(marker);
     const beside = within(await screen.findByRole('region', { name: 'Fonte ao lado' }));
-    await userEvent.click(await beside.findByRole('button', { name: 'Próxima divergência' }));
+    await userEvent.click(await beside.findByRole('button', { name: 'Ir para a divergência 2 de 2' }));
     await expect(beside.getByText('Diverge da fonte')).toBeVisible();
   },
 };

@@ -455,8 +455,7 @@ describe('a reload in the middle of an answer', () => {
         const [asked, answer] = flow.store.getState().messages;
         expect(asked).toMatchObject({
           text: question,
-          lostFiles:
-            'Enviada com um arquivo, que não fica guardado. Anexe-o de novo se for repetir a pergunta.',
+          lostFiles: 'Enviada com um arquivo. Anexos não ficam guardados: anexe de novo ao repetir.',
         });
         // A retry without the files must not send the question.
         await flow.retry(answer?.id ?? '');

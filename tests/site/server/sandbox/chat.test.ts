@@ -55,7 +55,10 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
       codigoConversaCliente: conversationId,
       codigoMensagem: expect.any(Number),
     });
-    expect(answer.referencias[0]).toMatchObject({ id: 'search_1', authors: expect.any(Array) });
+    expect(answer.referencias[0]).toMatchObject({
+      id: 'search_1',
+      authors: ['Granger CB', 'Alexander JH', 'McMurray JJV', 'et al'],
+    });
     const { items } = await chat.history(conversationId, `?codigoCliente=${chat.person.userId}`);
     expect(items).toEqual([
       {
@@ -77,11 +80,15 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
   });
 
   it('stores the names of attachments and not their content', async () => {
-    const { codigoMensagem } = await chat.ask(QUESTION, { files: { 'raio-x.png': 'image/png' } });
+    const { codigoMensagem, codigoConversaCliente } = await chat.ask(QUESTION, {
+      files: { 'raio-x.png': 'image/png' },
+    });
     const [row] = await chat.stage.db.query('select attachments from messages where id = $1', [
       codigoMensagem,
     ]);
     expect(row).toEqual({ attachments: [{ filename: 'raio-x.png' }] });
+    // The history says how many there were, because a repeated question must not silently lack them.
+    expect((await chat.history(codigoConversaCliente)).items).toMatchObject([{ anexos: 1 }]);
   });
 
   it('refuses malformed forms and conversations of others', async () => {
@@ -342,7 +349,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
     const withModel = (silenceMs = 5_000) =>
       chat.rebuild({ llm: { baseUrl: model.url, model: 'clinico-1', apiKey: 'chave', silenceMs } });
 
-    it('sends it the passages and streams its text, without markers that it invents', async () => {
+    it('sends it the passages and streams its text, also with markers that it invents', async () => {
       withModel();
       model.says([
         'A dabigatrana ',
@@ -357,7 +364,7 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
       const done = events.at(-1);
       expect(done?.event).toBe('done');
       expect(done?.data.resposta).toBe(
-        'A dabigatrana reduziu o AVC [search_2]. Inventado. Ambas [search_1, search_2].\n\n' +
+        'A dabigatrana reduziu o AVC [search_2]. Inventado [search_9]. Ambas [search_1, search_2, search_40].\n\n' +
           'A pesquisa na web foi pedida, mas esta demonstração não pesquisa na web: só o acervo foi consultado.',
       );
       expect(textOf(events)).toBe(done?.data.resposta);
@@ -410,13 +417,13 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
       ['reports an error inside the stream', () => model.sends('data: {"error":{"message":"x"}}\n\n')],
       ['says nothing', () => model.says([])],
       ['falls silent', () => model.hangs()],
-      ['breaks off', () => model.breaks(['A apixabana '])],
-      ['closes without an end', () => model.sends(deltaOf('A apixabana '))],
-      ['reaches its own limit', () => model.sends(deltaOf('A dose é', 'length') + DONE)],
-      ['is cut by its filter', () => model.sends(deltaOf('A dose é', 'content_filter') + DONE)],
+      ['breaks off', () => model.breaks(['A apixabana ']), 'A apixabana'],
+      ['closes without an end', () => model.sends(deltaOf('A apixabana ')), 'A apixabana'],
+      ['reaches its own limit', () => model.sends(deltaOf('A dose é', 'length') + DONE), 'A dose é'],
+      ['is cut by its filter', () => model.sends(deltaOf('A dose é', 'content_filter') + DONE), 'A dose é'],
       ['thinks without an answer', () => model.sends(deltaOf('<think>Talvez 5 mg.', 'stop') + DONE)],
       ['sends without an end', () => model.sends(`:${'x'.repeat(6_000_000)}\n\n${deltaOf('A', 'stop')}`)],
-    ])('reports that it failed when it %s, and counts no message', async (_, prepare) => {
+    ])('keeps the question, but counts no message when it %s', async (_, prepare, part = '') => {
       withModel(300);
       const conversationId = await chat.open();
       const before = await used();
@@ -427,8 +434,30 @@ describe.each(databases)('the chat service on $name', ({ url }) => {
       prepare();
       const events = await readEvents(await chat.post(QUESTION, { conversationId, accept: EVENTS }));
       expect(events.at(-1)).toEqual({ event: 'error', data: { mensagem: expect.any(String) } });
-      expect((await chat.history(conversationId)).items).toEqual([]);
+      const stored = (await chat.history(conversationId)).items;
+      // A question without a word of an answer gives way to its next attempt, whichever page asks.
+      expect(stored).toHaveLength(part ? 2 : 1);
+      for (const item of stored)
+        expect(item).toMatchObject({ pergunta: QUESTION, resposta: part, interrupcao: 'queda' });
       expect(await used()).toBe(before);
+    });
+
+    it('answers a question whole in place of the part that broke off under its key', async () => {
+      withModel();
+      const asked = { conversationId: await chat.open(), accept: EVENTS, key: 'broken' };
+      const attempt = async (prepare: () => void) => {
+        prepare();
+        await (await chat.post(QUESTION, asked)).text();
+        return (await chat.history(asked.conversationId)).items;
+      };
+      const broken = await attempt(() => model.breaks(['A apixabana reduziu ']));
+      expect(broken).toMatchObject([{ resposta: 'A apixabana reduziu', interrupcao: 'queda' }]);
+      // An attempt without a word does not remove the part.
+      expect(await attempt(() => model.fails(500))).toEqual(broken);
+      const [whole, ...others] = await attempt(() => model.says(['A apixabana reduziu o AVC.']));
+      expect(others).toEqual([]);
+      expect(whole).toMatchObject({ codigo: broken[0].codigo, resposta: 'A apixabana reduziu o AVC.' });
+      expect(whole).not.toHaveProperty('interrupcao');
     });
 
     it('fails at a closing tag of thoughts without an opening one, and removes them from then on', async () => {

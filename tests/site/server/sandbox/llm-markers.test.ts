@@ -36,7 +36,10 @@ describe('the text of a model', () => {
     ['Reduz [search_1](https://x.org/a) e [2](#2).', 'Reduz [search_1] e [search_2].'],
     ['Reduz [search_1](RR 0,75) e [a](https://x.org/).', 'Reduz [search_1](RR 0,75) e [a](https://x.org/).'],
     // Invented.
-    ['Reduz [search_9]. Ambas [search_1, search_40] (search_8).', 'Reduz. Ambas [search_1].'],
+    [
+      'Reduz [search_9]. Ambas [search_1, search_40] (search_8).',
+      'Reduz [search_9]. Ambas [search_1, search_40] [search_8].',
+    ],
     ['Veja [9](https://x.org/).', 'Veja [9](https://x.org/).'],
     // Values.
     ['IC 95% [1, 3] e IIQ [2; 5]', 'IC 95% (1, 3) e IIQ (2; 5)'],

@@ -1,6 +1,5 @@
 import { type Id, sameId } from '../../ids.ts';
 import type { PersonContext } from '../../person-flow.ts';
-import { contextTexts } from '../../texts/answer/clinical.ts';
 import type { ChatCalls } from '../chat-calls.ts';
 import { messagesOfHistory } from '../chat-messages.ts';
 import type { ChatMessage } from '../chat-state.ts';
@@ -17,7 +16,7 @@ export async function showMissedExchanges(
   const { items } = await calls.history(conversationId);
   const { status, messages } = view.store.getState();
   if (mine !== view.current() || status !== 'idle') return;
-  const stored = messagesOfHistory(items, texts('chat', contextTexts).context);
+  const stored = messagesOfHistory(items, texts);
   view.store.setState({ messages: [...messages, ...missedIn(stored, messages)] });
 }
 

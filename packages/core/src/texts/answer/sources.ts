@@ -11,9 +11,9 @@ export const sourceTexts = {
     walk: 'Afirmações da resposta',
     previous: 'Anterior',
     next: 'Próxima',
-    /** Leads to the only claim of the answer that diverges, or to the next of several. */
-    diverging: 'Ir para a divergência',
-    nextDiverging: 'Próxima divergência',
+    /** Leads to the only sentence of the answer that diverges, or to the next of several. */
+    diverging: (next: number, total: number) =>
+      total > 1 ? `Ir para a divergência ${next} de ${total}` : 'Ir para a divergência',
     /** The sentences are those that the references' line counts. A sentence may make several claims. */
     position: (sentence: number, sentences: number, claim: number, claims: number) =>
       `Frase ${sentence} de ${sentences}${claims > 1 ? ` · afirmação ${claim} de ${claims}` : ''}`,
@@ -25,9 +25,11 @@ export const sourceTexts = {
     noPassage: 'Esta referência chegou sem trecho do texto.',
     passage: 'Trecho da fonte',
     all: 'Todas as referências',
-    cited: 'Citada em',
+    /** Before the ordinals of its citations, which must not look like numbers of references. */
+    cited: 'Citações:',
+    ordinal: (position: number) => `${position}ª`,
     jump: (number: number, position: number, total: number) =>
-      `Ir para a citação ${position} de ${total} da referência ${number}`,
+      `Ir para a ${position}ª de ${total} ${total === 1 ? 'citação' : 'citações'} da referência ${number}`,
     copy: (number: number) => `Copiar referência ${number}`,
     copied: 'Referência copiada.',
     unused: 'Recebida e não citada',

@@ -32,8 +32,8 @@ const BEFORE_INTERVAL = /(?:\b(?:IC|CI|AIQ|IIQ|IQR)\b|interval)[^.;\]]{0,12}$/i;
 const LONGEST_BEFORE = 24;
 
 /**
- * Passes on a model's text with every marker rewritten as `[search_1, search_2]`. Drops references that do not exist.
- * Holds back text that could become a marker until it is complete.
+ * Passes on a model's text with every marker rewritten as `[search_1, search_2]`. A named passage that does not exist
+ * stays, so that the chat shows that it has no source. Holds back text that could become a marker until it is complete.
  */
 export function createMarkerFilter(ids: ReadonlySet<string>) {
   let held = '';
@@ -48,11 +48,10 @@ export function createMarkerFilter(ids: ReadonlySet<string>) {
   ): string => {
     const citation = readCitation(listed);
     if (!citation) return found.replace(BARE, (id) => marker(id, '', id, false));
-    const known = citation.numbers.map((number) => `search_${number}`).filter((id) => ids.has(id));
-    const isWhole = known.length === citation.numbers.length;
+    const cited = citation.numbers.map((number) => `search_${number}`);
+    const isWhole = cited.every((id) => ids.has(id));
     const isMarker = findMarkers(found).length > 0;
-    if (citation.isNamed || (isWhole && isMarker && !isInterval))
-      return known.length > 0 ? `${space}[${known.join(', ')}]` : '';
+    if (citation.isNamed || (isWhole && isMarker && !isInterval)) return `${space}[${cited.join(', ')}]`;
     // Keep values in brackets, unless the chat would read them as a marker.
     return address || !isMarker ? found : `${space}(${listed})`;
   };

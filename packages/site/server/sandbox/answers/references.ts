@@ -38,6 +38,9 @@ export function referenceText(passages: readonly Passage[]): string {
   return typeset([...new Set(sentences)].join(' '));
 }
 
+/** The corpus has the first three authors of a longer list, or a study group and its first three. */
+const FIRST_AUTHORS = 3;
+
 export function toReference({ id, study, passages }: Cited): WireReference {
   const citation: Citation = citations[study];
   return {
@@ -48,7 +51,10 @@ export function toReference({ id, study, passages }: Cited): WireReference {
     journal: citation.journal,
     year: String(citation.year),
     type: 'db',
-    ...(citation.authors ? { authors: citation.authors } : {}),
+    ...(citation.authors ? { authors: withOthers(citation.authors) } : {}),
     ...(citation.volumePages ? { volumePages: citation.volumePages } : {}),
   };
 }
+
+const withOthers = (authors: readonly string[]): readonly string[] =>
+  authors.length >= FIRST_AUTHORS ? [...authors, 'et al'] : authors;

@@ -38,7 +38,8 @@ interface AdmissionOptions {
 /** A question that already has a stored whole answer for its key, or has claimed a message of the month's allowance. */
 export interface AdmittedQuestion {
   /**
-   * Answers and stores the message once. If aborted, stores the text written so far, as a part.
+   * Answers and stores the message once. If aborted, stores the text written so far, as a part. If the answer fails,
+   * stores the question too without any text.
    * @returns undefined if nothing was stored
    * @throws ModelFailure
    */
@@ -99,13 +100,18 @@ export function createAdmission({ db, answerer, freePlanMessages, now }: Admissi
     const answer = await answerer.open(question);
     listener.references(answer.references);
     let text = '';
-    for await (const piece of answer.pieces(paceMs, signal)) {
-      if (signal.aborted) break;
-      text += piece;
-      listener.delta(piece);
+    let failure: { cause: unknown } | undefined;
+    try {
+      for await (const piece of answer.pieces(paceMs, signal)) {
+        if (signal.aborted) break;
+        text += piece;
+        listener.delta(piece);
+      }
+    } catch (cause) {
+      failure = { cause };
     }
-    if (text === '') return undefined;
-    const isCut = signal.aborted;
+    if (text === '' && !failure) return undefined;
+    const isCut = signal.aborted || failure !== undefined;
     const message: NewMessage = {
       conversation,
       question: asked.prompt,
@@ -119,13 +125,15 @@ export function createAdmission({ db, answerer, freePlanMessages, now }: Admissi
       idempotencyKey: key,
       createdAt: now(),
     };
-    return db.tx(async (tx) => {
+    const saved = await db.tx(async (tx) => {
       // Lock the person first, as the deletion of the account does, to avoid a deadlock.
       await lockPerson(tx, conversation.ownerId);
-      const saved = await saveMessage(tx, message);
-      if (saved) await spendFreeMessage(tx, conversation.ownerId, claimedAt);
-      return saved;
+      const stored = await saveMessage(tx, message);
+      if (stored && !failure) await spendFreeMessage(tx, conversation.ownerId, claimedAt);
+      return stored;
     });
+    if (failure) throw failure.cause;
+    return saved;
   };
 
   return {

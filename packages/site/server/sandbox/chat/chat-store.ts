@@ -61,9 +61,10 @@ export async function findConversation(db: Db, id: number): Promise<Conversation
   return row;
 }
 
+/** The last question that got an answer, or a part of one. */
 export async function lastQuestion(db: Db, conversationId: number): Promise<string | undefined> {
   const [row] = await db.query<{ pergunta: string }>(
-    'select pergunta from messages where conversation_id = $1 order by id desc limit 1',
+    `select pergunta from messages where conversation_id = $1 and resposta <> '' order by id desc limit 1`,
     [conversationId],
   );
   return row?.pergunta;
@@ -81,11 +82,17 @@ export async function findByKey(db: Db, ownerId: number, key: string): Promise<S
 }
 
 /**
- * Stores a message, in place of a part that was cut off under the same key. Waits for a deletion of the conversation in
- * progress. That deletion would not see this message.
- * @returns undefined if the conversation has been deleted, or the key already has a whole answer
+ * Stores a message, in place of a part that was cut off under the same key, or of the same question if that was the last
+ * one and got no word. Waits for a deletion of the conversation in progress. That deletion would not see this message.
+ * @returns undefined if the conversation has been deleted, or the key already has a whole answer, or any words if these
+ *   are none
  */
 export async function saveMessage(db: Db, message: NewMessage): Promise<StoredMessage | undefined> {
+  await db.query(
+    `delete from messages where resposta = '' and pergunta = $2 and coalesce(idempotency_key <> $3::text, true)
+       and id = (select max(id) from messages where conversation_id = $1)`,
+    [message.conversation.id, storable(message.question), message.idempotencyKey ?? null],
+  );
   const [row] = await db.query<StoredMessage>(
     `insert into messages (conversation_id, user_id, pergunta, resposta, referencias, attachments,
        idempotency_key, created_at, sugestoes, modelo, interrupcao)
@@ -94,7 +101,7 @@ export async function saveMessage(db: Db, message: NewMessage): Promise<StoredMe
      on conflict (user_id, idempotency_key) do update set resposta = excluded.resposta,
        referencias = excluded.referencias, sugestoes = excluded.sugestoes, modelo = excluded.modelo,
        interrupcao = excluded.interrupcao
-       where messages.interrupcao is not null
+       where messages.interrupcao is not null and excluded.resposta <> ''
      returning ${messageColumns}`,
     [
       message.conversation.id,
@@ -122,10 +129,11 @@ export async function readHistory(db: Db, conversationId: number) {
     references: unknown;
     model: AnswerModel | null;
     cut: string | null;
+    files: number;
     at: Date;
   }>(
     `select id, guid, pergunta as question, resposta as answer, referencias as "references", modelo as model,
-       interrupcao as cut, created_at as at
+       interrupcao as cut, jsonb_array_length(attachments) as files, created_at as at
      from messages where conversation_id = $1 order by id`,
     [conversationId],
   );
@@ -138,5 +146,6 @@ export async function readHistory(db: Db, conversationId: number) {
     referenciasJSON: JSON.stringify(row.references),
     ...(row.model ? { modelo: row.model } : {}),
     ...(row.cut ? { interrupcao: row.cut } : {}),
+    ...(row.files > 0 ? { anexos: row.files } : {}),
   }));
 }

@@ -35,6 +35,9 @@ export function AnswerReferences({ message, check, isFresh }: AnswerReferencesPr
   // A screen reader announces what is missing together with a new answer.
   const live = isFresh ? 'polite' : undefined;
   const heard = (words: string) => (isFresh ? <LiveWords>{words}</LiveWords> : words);
+  const isPartial = !!message.interrupted;
+  // The part that is missing may have had them.
+  if (isPartial && !(list[0] && message.references[0])) return null;
   if (list.length === 0 && message.references.length === 0)
     return (
       <p className="vs-references__none" aria-live={live}>
@@ -43,14 +46,13 @@ export function AnswerReferences({ message, check, isFresh }: AnswerReferencesPr
     );
   // An answer without citations does not count as resolved.
   const isResolved = integrity.cited > 0 && integrity.resolved === integrity.cited;
-  const isPartial = !!message.interrupted;
   return (
     <div className="vs-references">
       <p className="vs-references__head">
         {texts.title}
         <span
           className="vs-references__integrity"
-          data-sound={isResolved && !isPartial}
+          data-warning={!isResolved || isPartial || undefined}
           aria-live={isResolved ? undefined : live}
         >
           {heard(

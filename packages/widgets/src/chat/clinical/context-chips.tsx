@@ -15,6 +15,7 @@ export interface ContextChipsProps {
 export function ContextChips({ flow, inputRef }: ContextChipsProps) {
   const texts = useTexts('chat', contextTexts).context;
   const context = useStore(flow.store, (state) => state.context);
+  const isAsked = useStore(flow.store, ({ messages }) => messages.length > 0);
   const entries = contextEntries(context, texts);
   const [removed, setRemoved] = useState('');
   const row = useRef<HTMLUListElement>(null);
@@ -31,7 +32,13 @@ export function ContextChips({ flow, inputRef }: ContextChipsProps) {
       <p className="vs-context__title">
         {texts.title} <small>{texts.hint}</small>
       </p>
-      <ul ref={row} className="vs-context__list" aria-label={texts.title}>
+      <ul
+        ref={row}
+        className="vs-context__list"
+        // The facts stand in full before the first question, and with it. From then on the messages need the room.
+        data-row={isAsked || undefined}
+        aria-label={texts.title}
+      >
         {entries.map((entry, index) => (
           <Chip key={entry.key} entry={entry} onRemove={() => remove(entry, index)} />
         ))}

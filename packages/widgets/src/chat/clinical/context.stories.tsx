@@ -54,14 +54,20 @@ export const Held: Story = {
     await expect(await canvas.findByText('Há dados que identificam o paciente:')).toBeVisible();
   },
 };
+/** Once a question was sent with them, the facts keep to one row, so that the answer has room. */
 export const Sent: Story = {
   name: 'Enviado',
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('list', { name: 'Contexto informado' });
+    const list = await canvas.findByRole('list', { name: 'Contexto informado' });
+    const before = list.offsetHeight;
     await userEvent.type(await messageBox(canvas), 'Qual a meta pressórica?');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Enviar' })).toBeEnabled());
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Todas as citações têm fonte')).toBeVisible();
+    const rows = (element: Element) =>
+      new Set(Array.from(element.children, (chip) => (chip as HTMLElement).offsetTop)).size;
+    await expect(rows(list)).toBe(1);
+    await expect(list.offsetHeight).toBeLessThan(before);
   },
 };
 

@@ -72,7 +72,7 @@ export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
       {!message && <Pending flow={flow} hidden={!!text} />}
       {!message && <Lost flow={flow} />}
       {answer?.interrupted && <Interrupted message={answer} />}
-      {answerWithText && (!answerWithText.interrupted || references.length > 0) && (
+      {answerWithText && (
         <AnswerReferences message={answerWithText} check={check} isFresh={wasWriting.current} />
       )}
       {answer && !text && (
@@ -160,7 +160,7 @@ function Interrupted({ message }: { message: ChatMessage }) {
   return (
     <p className="vs-interrupted">
       <strong>{texts.interrupted}</strong>
-      {message.interrupted === 'lost' && <span> {texts.interruptedHint}</span>}
+      {message.interrupted === 'lost' && message.text && <span> {texts.interruptedHint}</span>}
     </p>
   );
 }

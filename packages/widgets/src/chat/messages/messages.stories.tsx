@@ -192,3 +192,22 @@ export const EveryForm: Story = {
     await expect(canvas.getByRole('table')).toBeVisible();
   },
 };
+/** The AI service failed before the first word. The stored question stays, and can be asked again. */
+export const Unanswered: Story = {
+  name: 'Pergunta sem resposta',
+  args: { conversationId: 1018 },
+  decorators: stored('Qual a meta de pressão arterial?', '', { referenciasJSON: '[]', interrupcao: 'queda' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Resposta interrompida')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  },
+};
+/** Files are not stored. The question says so before it is asked again. */
+export const FilesGone: Story = {
+  name: 'Pergunta guardada com arquivos',
+  args: { conversationId: 1018 },
+  decorators: stored('O que chama a atenção?', 'Sem fratura.', { referenciasJSON: '[]', anexos: 2 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Enviada com 2 arquivos\./)).toBeVisible();
+  },
+};

@@ -2,6 +2,7 @@ import { type BlocksCheck, proofTexts } from '@vesalio/core';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
+import { DIVERGING_MARK, openMark } from './diverging-marks.ts';
 
 /** How many sentences agree with their sources, diverge, and could not be compared. */
 export function CheckSummary({ result: { summary, sentences, uncited } }: { result: BlocksCheck }) {
@@ -26,14 +27,12 @@ export function CheckSummary({ result: { summary, sentences, uncited } }: { resu
   return counts.flatMap((count, index) => (index > 0 ? [' · ', count] : [count]));
 }
 
-/** Shows and focuses the mark of the first diverging sentence. */
-function goToFirst({ currentTarget }: MouseEvent<HTMLElement>): void {
+/** Opens the comparison of the first diverging sentence. */
+function goToFirst({ currentTarget, detail }: MouseEvent<HTMLElement>): void {
   let around: Element | null = currentTarget;
   let mark: HTMLElement | null = null;
-  for (; around && !mark; around = around.parentElement)
-    mark = around.querySelector('[data-kind="diverge"] > button');
-  mark?.scrollIntoView({ block: 'center' });
-  mark?.focus({ preventScroll: true });
+  for (; around && !mark; around = around.parentElement) mark = around.querySelector(DIVERGING_MARK);
+  openMark(mark, detail);
 }
 
 /** The sentences that contain figures but no citation. */

@@ -7,12 +7,15 @@ import {
   sourceLanguage,
   sourceTexts,
 } from '@vesalio/core';
+import { EqualNot } from 'lucide-react';
 import { type KeyboardEvent, useMemo } from 'react';
 import { useTexts } from '../../provider.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
 import { useNumbering } from '../answer/answer-context.ts';
 import { ReferenceFacts } from '../references/reference-facts.tsx';
 import { claimText, isElsewhere } from './claim-text.ts';
+import { DIVERGING_MARK, openMark } from './diverging-marks.ts';
 import { MarkedText } from './marked-text.tsx';
 import { SentenceQuote } from './sentence-quote.tsx';
 
@@ -59,8 +62,9 @@ export function ProofPopup({ sentence, references, anchor, takesFocus, onClose }
             ))}
           </ul>
         )}
+        <NextDiverging anchor={anchor} />
         <p className="vs-proof-popup__name">{texts.sentence}</p>
-        <SentenceQuote sentence={sentence} spans={claims.map(({ spans }) => spans.answer)} />
+        <SentenceQuote sentence={sentence} claims={claims} />
         {sources.map((reference) => (
           <Passage
             key={reference.id}
@@ -75,10 +79,29 @@ export function ProofPopup({ sentence, references, anchor, takesFocus, onClose }
   );
 }
 
+/** Leads from mark to mark through the sentences of the answer that diverge. */
+function NextDiverging({ anchor }: { anchor: HTMLElement }) {
+  const texts = useTexts('chat', sourceTexts).sources;
+  const marks = anchor.closest('.vs-answer')?.querySelectorAll<HTMLElement>(DIVERGING_MARK) ?? [];
+  const at = [...marks].indexOf(anchor);
+  const next = (at + 1) % marks.length;
+  if (at < 0 || next === at) return null;
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      icon={EqualNot}
+      onClick={({ detail }) => openMark(marks[next], detail)}
+    >
+      {texts.diverging(next + 1, marks.length)}
+    </Button>
+  );
+}
+
 /** Tab out of the popup leads from its mark to the next element, because the popup is last in the page. */
 function leaveByTab(event: KeyboardEvent<HTMLElement>, anchor: HTMLElement, onClose: () => void): void {
   if (event.key !== 'Tab') return;
-  const stops = [...event.currentTarget.querySelectorAll('a[href]')];
+  const stops = [...event.currentTarget.querySelectorAll('a[href], button')];
   const at = stops.indexOf(event.target as Element);
   if (stops[event.shiftKey ? at - 1 : at + 1]) return;
   anchor.focus();
@@ -96,16 +119,17 @@ function Passage({ number, reference, claims }: PassageProps) {
   const texts = useTexts('chat', comparisonTexts).proof;
   const { untitled } = useTexts('chat', chatTexts).references;
   const { noPassage } = useTexts('chat', sourceTexts).sources;
-  const spans = claims.flatMap(({ referenceId, spans: { source } }) =>
-    referenceId === reference.id && source ? [source] : [],
-  );
   return (
     <>
       <p className="vs-proof-popup__name">{texts.passage(number, reference.title || untitled)}</p>
       <ReferenceFacts reference={reference} />
       {reference.text ? (
         <blockquote lang={sourceLanguage(reference.text)}>
-          <MarkedText text={reference.text} spans={spans} />
+          <MarkedText
+            text={reference.text}
+            side="source"
+            claims={claims.filter(({ referenceId }) => referenceId === reference.id)}
+          />
         </blockquote>
       ) : (
         <p>{noPassage}</p>

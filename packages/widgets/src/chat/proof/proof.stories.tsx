@@ -89,16 +89,45 @@ export const Elsewhere: Story = {
   },
 };
 
+const retracted = [
+  {
+    ...referenceFixtures[0],
+    aviso: { kind: 'retracted', date: '2024-03-12', url: 'https://revista.example/nota' },
+  },
+  ...referenceFixtures.slice(1),
+];
+
+/** The marker of a retracted paper has its sign from the first moment, not only when the answer has ended. */
+export const RetractedWriting: Story = {
+  name: 'Artigo retratado durante a resposta',
+  decorators: [
+    withApp({
+      session: sessionOf(),
+      routes: () => ({
+        ...chatRoutes(),
+        'GET /config.json': { data: { gateway: ['resume'] } },
+        'GET /ai/api/mensagens/conversa/:id': { data: { data: [] }, headers: { 'X-Open-Turn': 'key' } },
+        'GET /gateway/turns/:key': { data: { status: 'running', question: 'Qual a meta?' } },
+        'GET /gateway/turns/:key/events': {
+          events: [
+            { event: 'references', data: { referencias: retracted } },
+            { event: 'delta', data: { texto: `${match} Faltam` } },
+            { event: 'comment', data: '', delayMs: 600_000 },
+          ],
+        },
+      }),
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const marker = await canvas.findByRole('button', { name: 'Referência 1: Artigo retratado' });
+    await expect(getComputedStyle(marker, '::before').content).toBe('"!"');
+  },
+};
+
 /** A sentence that agrees with a retracted paper bears a mark of its own. */
 export const Retracted: Story = {
   name: 'Confere com artigo retratado',
-  decorators: answered(match, [
-    {
-      ...referenceFixtures[0],
-      aviso: { kind: 'retracted', date: '2024-03-12', url: 'https://revista.example/nota' },
-    },
-    ...referenceFixtures.slice(1),
-  ]),
+  decorators: answered(match, retracted),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await says('1 frase confere com a fonte (1 cita artigo retratado)')(context);

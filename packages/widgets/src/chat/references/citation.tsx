@@ -118,7 +118,7 @@ export function Citation({ entry }: { entry: CitedReference }) {
         ref={button}
         type="button"
         className="vs-cite"
-        data-warning={!entry.reference || isRetracted || undefined}
+        data-warning={isRetracted ? 'retracted' : !entry.reference || undefined}
         aria-label={texts.marker(entry.number) + (isRetracted ? `: ${retracted}` : '')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -40,12 +40,13 @@ export function ConversationRow({
   const texts = useTexts('chat', chatTexts);
   const { list } = useTexts('chat', conversationTexts);
   const title = conversation.title || texts.untitled;
+  const shown = shownTitle(title);
   return (
     <li className="vs-list__row" data-row={conversation.id}>
       <SidebarLink to={address} isCurrent={isCurrent} onGo={onOpen} className="vs-list__link">
         <span className="vs-list__found">
-          <span title={title} className={shownTitle(title) === title ? undefined : 'vs-list__cut'}>
-            <MarkedTitle text={title} query={query} />
+          <span title={title}>
+            <MarkedTitle text={shown} query={query} />
           </span>
           {conversation.excerpt && (
             <span className="vs-list__excerpt">

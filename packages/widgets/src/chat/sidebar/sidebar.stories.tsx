@@ -229,7 +229,7 @@ export const VeryLong: Story = {
   ),
   play: async (context) => {
     await shows(/^Otorrinolaringologia/)(context);
-    await shows('Qual a meta de pressão arterial no idoso hipertens')(context);
+    await shows('Qual a meta de pressão arterial no idoso…')(context);
   },
 };
 

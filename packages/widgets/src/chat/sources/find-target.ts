@@ -35,6 +35,8 @@ export interface SourceTarget {
   /** Index of the pressed step; -1 if the marker is not in a checked sentence. */
   at: number;
   takesFocus: boolean;
+  /** The pressed marker, or one beside the pressed words. The focus returns to it. */
+  citation: HTMLElement | null;
 }
 
 /** Milliseconds within which a second press selects a word. */
@@ -46,7 +48,8 @@ export async function findTarget(press: SourcePress, flow: ChatFlow): Promise<So
   const id = target.closest<HTMLElement>('[data-message]')?.dataset.message;
   const message = flow.store.getState().messages.find((entry) => entry.id === id);
   if (!message) return undefined;
-  const marker = target.closest('.vs-cite');
+  const marker = target.closest<HTMLElement>('.vs-cite');
+  const citation = marker ?? target.closest('p, li, td, th')?.querySelector<HTMLElement>('.vs-cite') ?? null;
   // Read before the first await, because the page may change afterwards.
   const place = marker ? placeOfElement(marker) : placeOfPoint(target, x, y);
   if (!marker && (!place || (press.isMouse && (await isSelecting())))) return undefined;
@@ -57,7 +60,7 @@ export async function findTarget(press: SourcePress, flow: ChatFlow): Promise<So
   const sentence = place && sentenceAt(steps, place, marker !== null, reference);
   if (!marker && !sentence) return undefined;
   const at = sentence ? firstStep(steps, sentence, reference) : -1;
-  return { message, number, steps, at, takesFocus };
+  return { message, number, steps, at, takesFocus, citation };
 }
 
 const hasSelection = () => String(getSelection()) !== '';

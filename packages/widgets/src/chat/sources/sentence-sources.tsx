@@ -6,7 +6,7 @@ import {
   sourceLanguage,
   sourceTexts,
 } from '@vesalio/core';
-import { Check, CircleAlert, Minus } from 'lucide-react';
+import { Check, EqualNot, Minus } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
@@ -21,7 +21,7 @@ import { SentenceWalk } from './sentence-walk.tsx';
 import { SourceCard } from './source-card.tsx';
 import { useSentenceInView } from './use-sentence-in-view.ts';
 
-const ICONS = { confere: Check, diverge: CircleAlert, 'nao-verificavel': Minus };
+const ICONS = { confere: Check, diverge: EqualNot, 'nao-verificavel': Minus };
 
 export interface SentenceSourcesProps {
   target: SourceTarget;
@@ -110,11 +110,7 @@ function Sentence({ step: { sentence, claim } }: { step: Step }) {
   return (
     <div>
       <p className="vs-beside__name">{proof.sentence}</p>
-      <SentenceQuote
-        sentence={sentence}
-        spans={sentence.claims.map(({ spans }) => spans.answer)}
-        current={claim?.spans.answer ?? null}
-      />
+      <SentenceQuote sentence={sentence} claims={sentence.claims} current={claim} />
     </div>
   );
 }
@@ -128,10 +124,8 @@ interface PassageProps {
 function Passage({ entry: { reference }, step }: PassageProps) {
   const texts = useTexts('chat', sourceTexts).sources;
   const box = useRef<HTMLQuoteElement>(null);
-  const spans = (step?.sentence.claims ?? []).flatMap(({ referenceId, spans: { source } }) =>
-    referenceId === reference?.id && source ? [source] : [],
-  );
-  const current = step?.claim?.referenceId === reference?.id ? step?.claim?.spans.source : undefined;
+  const claims = (step?.sentence.claims ?? []).filter(({ referenceId }) => referenceId === reference?.id);
+  const current = claims.find((claim) => claim === step?.claim);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the current span changes
   useLayoutEffect(() => {
     const mark =
@@ -144,7 +138,7 @@ function Passage({ entry: { reference }, step }: PassageProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
     <blockquote ref={box} className="vs-beside__passage" tabIndex={0} aria-label={texts.passage}>
       <span lang={sourceLanguage(reference.text)}>
-        <MarkedText text={reference.text} spans={spans} current={current ?? null} />
+        <MarkedText text={reference.text} side="source" claims={claims} current={current} />
       </span>
     </blockquote>
   );

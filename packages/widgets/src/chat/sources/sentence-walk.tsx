@@ -1,5 +1,5 @@
 import { sourceTexts } from '@vesalio/core';
-import { ChevronLeft, ChevronRight, CircleAlert } from 'lucide-react';
+import { ChevronLeft, ChevronRight, EqualNot } from 'lucide-react';
 import { useRef } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -38,12 +38,19 @@ export function SentenceWalk({ steps, at, onGo }: SentenceWalkProps) {
   );
 }
 
-/** Leads to the next claim that diverges, and from the last one to the first. */
+/** Leads to the next sentence that diverges, and from the last one to the first. */
 function NextDiverging({ steps, at, onGo }: SentenceWalkProps) {
   const texts = useTexts('chat', sourceTexts).sources;
   const wasShown = useRef(false);
-  const diverging = [...steps.keys()].filter((index) => verdictOf(steps[index] as Step) === 'diverge');
-  const others = diverging.filter((index) => index !== at);
+  // The first claim of each sentence that does.
+  const diverging = [...steps.keys()].filter((index) => {
+    const step = steps[index] as Step;
+    const isSame = (one: Step) => one.sentence === step.sentence && verdictOf(one) === 'diverge';
+    return steps.findIndex(isSame) === index;
+  });
+  const isHere = (index: number) =>
+    verdictOf(steps[at] as Step) === 'diverge' && steps[index]?.sentence === steps[at]?.sentence;
+  const others = diverging.filter((index) => !isHere(index));
   const next = others.find((index) => index > at) ?? others[0];
   // A button that disappeared under a press would lose the focus.
   wasShown.current ||= next !== undefined;
@@ -53,11 +60,11 @@ function NextDiverging({ steps, at, onGo }: SentenceWalkProps) {
       className="vs-beside__diverging"
       variant="ghost"
       size="small"
-      icon={CircleAlert}
+      icon={EqualNot}
       aria-disabled={next === undefined || undefined}
       onClick={() => next !== undefined && onGo(next)}
     >
-      {diverging.length > 1 ? texts.nextDiverging : texts.diverging}
+      {texts.diverging(diverging.indexOf(next ?? -1) + 1, diverging.length)}
     </Button>
   );
 }

@@ -59,7 +59,7 @@ export function SourceCard({ entry, citations, onJump, children }: SourceCardPro
                 aria-label={texts.jump(entry.number, position + 1, citations)}
                 onClick={() => onJump(entry, position)}
               >
-                {position + 1}
+                {texts.ordinal(position + 1)}
               </button>
             ))}
           </span>

@@ -1,6 +1,6 @@
 import { type ChatFlow, type ChatMessage, type CitedReference, chatTexts, sourceTexts } from '@vesalio/core';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
@@ -46,7 +46,7 @@ export function SourcesDrawer(props: SourcesDrawerProps) {
       <Body target={target} messages={messages} panel={content} level={level} onJump={jump} />
     </div>
   );
-  useFocusInside(panel, isBeside && target?.takesFocus ? target : undefined);
+  useFocusInside(panel, target);
   if (!isBeside) {
     return (
       <Dialog open title={title} onClose={onClose} closeLabel={drawerClose} placement="sheet" closeOnBackdrop>
@@ -105,27 +105,33 @@ function Body({ target, messages, panel, level, onJump }: BodyProps) {
   );
 }
 
-/** After a keyboard press the focus moves into the drawer, and back to the marker when the drawer closes. */
-function useFocusInside(panel: RefObject<HTMLElement | null>, wanted: SourceTarget | undefined): void {
+/**
+ * After a keyboard press the focus moves into the drawer. When a drawer with the focus closes, the focus returns to the
+ * citation, or to the button that opened it.
+ */
+function useFocusInside(panel: RefObject<HTMLElement | null>, target: SourceTarget | undefined): void {
   const back = useRef<Element>(null);
   useLayoutEffect(() => {
     const element = panel.current;
-    if (!wanted || !element) return;
-    const root = element.getRootNode() as Document | ShadowRoot;
-    if (!element.contains(root.activeElement)) back.current = root.activeElement;
+    if (!element) return;
+    const { activeElement } = element.getRootNode() as Document | ShadowRoot;
+    if (target || !back.current) back.current = target?.citation ?? activeElement;
+    if (!target?.takesFocus) return;
     element.scrollTop = 0;
     element.focus();
-  }, [panel, wanted]);
-  useEffect(
-    () => () => {
-      const marker = back.current;
-      if (!(marker instanceof HTMLElement && marker.isConnected)) return;
+  }, [panel, target]);
+  // Before the drawer leaves the page, and its focus with it.
+  useLayoutEffect(() => {
+    const element = panel.current;
+    return () => {
+      const { activeElement } = (element?.getRootNode() ?? document) as Document | ShadowRoot;
+      const citation = back.current;
+      if (!element?.contains(activeElement) || !(citation instanceof HTMLElement)) return;
       // Its popup must stay closed, because the user has just read the source.
       const stop = (event: Event) => event.stopImmediatePropagation();
       for (const type of ['focus', 'focusin'])
-        marker.addEventListener(type, stop, { capture: true, once: true });
-      marker.focus();
-    },
-    [],
-  );
+        citation.addEventListener(type, stop, { capture: true, once: true });
+      citation.focus();
+    };
+  }, [panel]);
 }
