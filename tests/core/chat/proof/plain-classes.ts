@@ -862,6 +862,7 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
   {
     name: 'units, intervals, p-values, ages',
     contradicted: [
+      ['O RR foi de 1,25, sem diferença', 'The relative risk was 1.25 (95% CI, 1.10 to 1.42).'],
       ['A dose é de 50 mg de levotiroxina', 'The starting dose of levothyroxine is 50 mcg.'],
       ['A glicemia alvo é de 180 mmol/L', 'The glucose target is 180 mg/dL.'],
       ['O tratamento deve começar em até 4 dias', 'Treatment should begin within 4 hours.'],
@@ -881,7 +882,7 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
       ['A idade média foi de 45 anos', 'The mean age was 54 years.'],
     ],
     unseen: [],
-    agreed: [['O RR foi de 1,25, sem diferença', 'The relative risk was 1.25 (95% CI, 1.10 to 1.42).']],
+    agreed: [],
     stated: [
       ['A dose inicial é de 50 microgramas de levotiroxina', 'The starting dose of levothyroxine is 50 mcg.'],
       ['A glicemia alvo é de 180 mg/dL', 'The glucose target is 180 mg/dL.'],
@@ -969,6 +970,10 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
     agreed: [],
     stated: [
       [
+        'Outros betabloqueadores são de segunda escolha na enxaqueca',
+        'Propranolol is the first choice for migraine prophylaxis; other beta-blockers are alternatives.',
+      ],
+      [
         'Sangramento gengival é queixa rara nesses pacientes',
         'Gingival bleeding is rarely reported by these patients.',
       ],
@@ -1031,10 +1036,6 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
       [
         'Não se deve manter a espironolactona se o potássio subir',
         'Espironolactona deve ser suspensa se o potássio subir.',
-      ],
-      [
-        'Outros betabloqueadores são de segunda escolha na enxaqueca',
-        'Propranolol is the first choice for migraine prophylaxis; other beta-blockers are alternatives.',
       ],
     ],
   },

@@ -79,14 +79,17 @@ export const isVerdict = ({ tokens }: Content, { to }: Item): boolean =>
  * 'Não reduziu os desfechos maiores' against 'MACE 6.5% vs 8.0%, HR 0.80': the only result of a passage answers for
  * outcomes in general terms.
  */
-function soleResult({ about, key }: Item, sources: readonly Source[], isGeneral: boolean): Kin[] {
+function soleResult(claim: Item, sources: readonly Source[], isGeneral: boolean): Kin[] {
+  const { about, key } = claim;
   const stems = [...about];
   const all = sources.flatMap((source) => source.directions.map((span) => ({ source, span })));
   // 'não causou dano' against '55.3% vs 49.3%: harm'
   const verdicts = isGeneral ? all.filter(({ source, span }) => isVerdict(source, span)) : [];
   if (verdicts[0] && verdicts.length === 1) return [{ ...verdicts[0], score: 1, isStrong: true, covered: 1 }];
   // 'A diferença não foi significativa' names no outcome.
-  const isOfAny = stems.length === 0 || stems.some((stem) => stem.startsWith('#g'));
+  const isOfAny =
+    (stems.length === 0 && (claim.isSignificant || claim.bits === STAYS)) ||
+    stems.some((stem) => stem.startsWith('#g'));
   if (
     key === NOT_INFERIOR ||
     !isOfAny ||

@@ -15,7 +15,7 @@ const ANTONYMS: readonly (readonly (readonly string[])[])[] = (
 /** Portuguese and English stems of one thing that do not begin alike; and 'exacerbou' for 'exacerbações'. */
 const TRANSLATIONS = (
   'cimiot/cemote ligadu/ligaci dren/drain drenag/draina curati/dresin ortes/brac masage/masag camina/valcin ' +
-  'fibr/fiber reforc/boster sang/blod mascar/masc antiag/antipl marcap/pacema trenam/traini aconse/counse ' +
+  'fibr/fiber sang/blod mascar/masc marcap/pacema trenam/traini aconse/counse ' +
   'saramp/measl catapo/cicenp cocelu/pertus artros/osteoa abort/miscar abort/aborci natimo/stilbi iteric/jaundi ' +
   'surdez/deafne amigda/tonsil cemadu/burn ombr/soulde colun/spin acucar/sugar altur/hegt cintur/vaist rend/incom ' +
   'domici/hom #kheart/coraci #oexac/exacer'
