@@ -108,6 +108,39 @@ function componentTexts(container: HTMLElement): string[] {
 
 afterEach(() => vi.restoreAllMocks());
 
+describe('while a payment of another device awaits its confirmation', () => {
+  const paid = (confirmation: string) => ({
+    data: [{ key: 'k', plan: 'fleming_plan', startedAt: '2026-11-20T15:00:00Z', confirmation }],
+  });
+
+  it('shows that instead of the form for the same plan, and the result', async () => {
+    let confirmation = 'pending';
+    let check: (() => void) | undefined;
+    const { app } = await setup({ paid: () => paid(confirmation) }, 'fleming_plan', ({ clock }) => {
+      const { after } = clock;
+      vi.spyOn(clock, 'after').mockImplementation((ms, run) => {
+        if (ms === 30_000) check = run;
+        return after(ms, run);
+      });
+    });
+    await screen.findByText(/^Pagamento recebido e em confirmação/);
+    await waitFor(() => expect(check).toBeDefined());
+    expect(screen.queryByRole('button', { name: 'Próximo' })).toBeNull();
+    expect(screen.queryByRole('complementary', { name: 'Resumo' })).toBeNull();
+    confirmation = 'confirmed';
+    act(() => check?.());
+    expect(await screen.findByText('Pagamento confirmado. Seu plano Fleming está ativo.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Próximo' })).toBeNull();
+    expect(app.session.getState().session?.planName).toBe('fleming_plan');
+  });
+
+  it('shows it above the form for another plan', async () => {
+    await setup({ paid: paid('pending') }, 'hippocrates_plan');
+    expect((await screen.findByText(/^Pagamento recebido/)).textContent).toContain('O plano Fleming');
+    expect(button('Próximo')).toBeTruthy();
+  });
+});
+
 describe('the three steps', () => {
   it('are always mounted, each field has its autocomplete token, and only one step is visible', async () => {
     const { view } = await setup();
@@ -349,7 +382,8 @@ describe('paying', () => {
     expect(receipt.getByText('Valor do plano').nextElementSibling?.textContent).toMatch(
       /^R\$\s100,00 por mês$/,
     );
-    expect(receipt.getByText('20% de desconto no primeiro mês')).toBeTruthy();
+    expect(receipt.getByText('MED20')).toBeTruthy();
+    expect(receipt.queryByText('Pagamento em confirmação')).toBeNull();
     const calls = backend.callsTo(PAY);
     expect(calls).toHaveLength(1);
     expect(calls[0]?.body).toEqual({

@@ -93,6 +93,94 @@ describe('loading', () => {
     expect(session()).toMatchObject({ hasActivePlan: true, planName: 'free_plan' });
   });
 
+  describe('a payment that awaits its confirmation', () => {
+    const PAID = 'GET /gateway/payments';
+    const paid = (confirmation?: string) => ({
+      data: [
+        { key: 'k-1', plan: 'fleming_plan', startedAt: '2026-11-20T11:59:00Z', status: 'paid', confirmation },
+      ],
+    });
+    const fleming = { data: accountAnswer({ activePlan: { id: 2, name: 'fleming_plan', status: true } }) };
+    const free = { data: accountAnswer({ activePlan: { id: 1, name: 'free_plan', status: true } }) };
+    const freeSession = { planName: 'free_plan', hasActivePlan: true };
+
+    test('is found on a device that has not paid, and told once it is confirmed', async () => {
+      const { backend, flow, notes, session } = await open(
+        { [PAID]: paid('pending'), [READ]: free },
+        freeSession,
+      );
+      expect(await flow.checkPayment()).toBe(true);
+      expect(flow.store.getState()).toMatchObject({
+        confirming: 'fleming_plan',
+        lastPayment: { key: 'k-1' },
+      });
+      expect(session()?.planName).toBe('free_plan');
+      expect(backend.callsTo(READ)).toHaveLength(0);
+      backend.on(PAID, paid('confirmed'));
+      backend.on(READ, fleming);
+      expect(await flow.checkPayment()).toBe(false);
+      expect(flow.store.getState().confirming).toBeNull();
+      expect(session()).toMatchObject({ hasActivePlan: true, planName: 'fleming_plan' });
+      expect(await flow.checkPayment()).toBe(false);
+      expect(notes()).toEqual(['success: Pagamento confirmado. Seu plano Fleming está ativo.']);
+    });
+
+    test('gives its plan back if it is over, also on the device that has paid', async () => {
+      const { app, backend, flow, notes, session } = await open(
+        { [PAID]: paid('pending'), [READ]: free },
+        { planName: 'fleming_plan' },
+      );
+      app.tabStorage.set('own:payment-pending', 'fleming_plan');
+      await flow.checkPayment();
+      expect(session()?.planName).toBe('fleming_plan');
+      backend.on(PAID, paid('over'));
+      expect(await flow.checkPayment()).toBe(false);
+      expect(flow.store.getState().confirming).toBeNull();
+      expect(app.tabStorage.get('own:payment-pending')).toBeNull();
+      expect(session()?.planName).toBe('free_plan');
+      expect(notes()).toEqual(['info: O pagamento do plano Fleming não está mais em confirmação.']);
+    });
+
+    test.each<[string, FakeRoutes]>([
+      ['the gateway does not answer', { [PAID]: { fail: 'before' } }],
+      ['neither answers', { [PAID]: { fail: 'before' }, [READ]: { fail: 'before' } }],
+      ['the account cannot be read', { [PAID]: paid('confirmed'), [READ]: { fail: 'before' } }],
+    ])('stays if %s', async (_name, routes) => {
+      const { backend, flow, notes, run } = await open(
+        { [PAID]: paid('pending'), [READ]: free },
+        freeSession,
+      );
+      await run(flow.checkPayment());
+      for (const [path, reply] of Object.entries(routes)) backend.on(path, reply);
+      expect(await run(flow.checkPayment())).toBe(true);
+      expect(flow.store.getState().confirming).toBe('fleming_plan');
+      expect(notes()).toEqual([]);
+    });
+
+    test('is not asked for a visitor, and forgotten when the person leaves', async () => {
+      const { app, backend, flow, run } = await open({ [PAID]: paid('pending') }, freeSession);
+      await run(flow.checkPayment());
+      await app.signOut();
+      expect(flow.store.getState()).toMatchObject({ confirming: null, lastPayment: null });
+      expect(await run(flow.checkPayment())).toBe(false);
+      expect(backend.callsTo(PAID)).toHaveLength(1);
+    });
+
+    test('does not touch the open section', async () => {
+      const { backend, flow, run } = await open({ [PAID]: paid('pending'), [READ]: free }, freeSession);
+      await run(flow.load());
+      flow.edit('profile');
+      await run(flow.checkPayment());
+      backend.on(PAID, paid('confirmed'));
+      backend.on(READ, { data: { ...fleming.data, name: 'Outro nome' } });
+      await run(flow.checkPayment());
+      const { status, editing, account } = flow.store.getState();
+      expect([status, editing]).toEqual(['ready', 'profile']);
+      expect(account?.name).toBe(free.data.name);
+      expect(account?.activePlan?.name).toBe('fleming_plan');
+    });
+  });
+
   test('reads the account again, once, after a plan was activated elsewhere on the page', async () => {
     const { app, backend, flow, run } = await open();
     app.session.update({ planName: 'hippocrates_plan' });

@@ -136,7 +136,7 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
         return 'unknown';
       }
       const { key = createKey(), supersedes } = left ?? {};
-      const coupon = screen.coupon.benefit();
+      const coupon = screen.coupon.code();
       const attempt: PaymentAttempt = {
         key,
         plan,

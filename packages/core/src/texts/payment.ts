@@ -152,7 +152,9 @@ export const paymentTexts = {
     title: 'Boas-vindas',
     text: (plan: string) => `Pagamento confirmado. Seu plano ${plan} está ativo.`,
     pending: (plan: string) =>
-      `Pagamento recebido e em confirmação. O plano ${plan} é liberado por completo assim que ele for confirmado.`,
+      `Pagamento recebido e em confirmação. O plano ${plan} é liberado por completo assim que ele for confirmado. Até lá, se você já tinha um plano, valem os limites dele.`,
+    /** It was cancelled, replaced or refused. */
+    over: (plan: string) => `O pagamento do plano ${plan} não está mais em confirmação.`,
     activating: 'O chat será aberto em instantes.',
     receiptKept: 'O recibo fica em “Meu Plano”, na área da conta.',
     toChat: labels.toChat,
@@ -169,6 +171,8 @@ export const paymentTexts = {
     card: CARD,
     lastFour: (digits: string) => `final ${digits}`,
     requestId: 'Código do pedido',
+    status: fieldLabels.status,
+    pending: 'Pagamento em confirmação',
     withdrawal: (until: string) =>
       `Direito de arrependimento: até ${until}, você pode desistir e receber o valor de volta (art.\u00a049 do CDC e Decreto 7.962/2013). O pedido é feito por e-mail: o link está na área da conta, em “Meu Plano”.`,
     print: 'Imprimir recibo',

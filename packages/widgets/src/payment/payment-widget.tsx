@@ -2,6 +2,7 @@ import {
   type Destination,
   findPlan,
   isPayablePlan,
+  type Plan,
   paymentTexts,
   type SavedCard,
   stateTexts,
@@ -10,7 +11,8 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { callHost } from '../call-host.ts';
-import { useTexts } from '../provider.tsx';
+import { PendingPlan, usePendingPlan } from '../plans/pending-plan.tsx';
+import { useApp, useTexts } from '../provider.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';
@@ -83,9 +85,12 @@ function Payment({
   useHeldOpen(status === 'paying');
   useFieldInView();
 
+  const { pending, isConfirmed } = usePaymentOf(plan);
+  // The gateway forwards no second payment for the same plan.
+  const isWaiting = status === 'ready' && (pending?.identifier === plan || isConfirmed);
   const isOpen = status === 'ready' || status === 'paying' || status === 'unknown';
   const hasPaid = status === 'success' || status === 'done';
-  const isToPay = status === 'ready' || status === 'paying';
+  const isToPay = (status === 'ready' || status === 'paying') && !isWaiting;
   return (
     <section className="vs-payment" aria-label={texts.title}>
       <div className={classNames('vs-payment__layout', !isToPay && 'vs-payment__layout--ended')}>
@@ -108,7 +113,11 @@ function Payment({
             {status === 'recovering' && <PaymentRecovering />}
             {status === 'unknown' && <PaymentUnknown flow={flow} onAccount={props.onAccount} />}
             {hasPaid && <PaymentSuccess flow={flow} seller={props.seller} onChat={props.onChat} />}
-            {isOpen && (
+            {status === 'ready' && pending && <PendingPlan plan={pending} />}
+            {isWaiting && (
+              <PaymentWaiting isConfirmed={isConfirmed} name={name} onAccount={props.onAccount} />
+            )}
+            {isOpen && !isWaiting && (
               <div hidden={status === 'unknown'}>
                 {isPayablePlan(plan) ? <CardChoice flow={flow} /> : <Alert>{texts.errors.unknownPlan}</Alert>}
               </div>
@@ -116,11 +125,41 @@ function Payment({
           </div>
         </div>
         {/* After the payment, the receipt has all the information. */}
-        {!hasPaid && (
+        {!hasPaid && !isWaiting && (
           <PaymentSummary plan={plan} hasCoupon={coupon === 'valid'} isSandbox={props.isSandbox} />
         )}
       </div>
     </section>
+  );
+}
+
+/**
+ * A payment of the account that awaits its confirmation, for this plan or another one, and whether one for this plan was
+ * confirmed meanwhile.
+ */
+function usePaymentOf(plan: string): { pending: Plan | undefined; isConfirmed: boolean } {
+  const pending = usePendingPlan();
+  const session = useStore(useApp().session, (state) => state.session);
+  const [waited, setWaited] = useState<string>();
+  useEffect(() => {
+    if (pending) setWaited(pending.identifier);
+  }, [pending]);
+  const isActive = session?.hasActivePlan === true && findPlan(session.planName)?.identifier === plan;
+  return { pending, isConfirmed: !pending && waited === plan && isActive };
+}
+
+/** In place of the form. */
+function PaymentWaiting({
+  isConfirmed,
+  name,
+  onAccount,
+}: { isConfirmed: boolean; name: string } & Pick<PaymentWidgetProps, 'onAccount'>) {
+  const { success, unknown } = useTexts('payment', paymentTexts);
+  return (
+    <>
+      {isConfirmed && <Alert kind="success">{success.text(name)}</Alert>}
+      {onAccount && <Button onClick={onAccount}>{unknown.toAccount}</Button>}
+    </>
   );
 }
 

@@ -12,3 +12,5 @@ export const paidPaymentSchema = z.object({
   /** What became of a payment that was answered with `pending`. Absent for others, and if nobody knows. */
   confirmation: z.catch(z.optional(z.enum(['pending', 'confirmed', 'over'])), undefined),
 });
+
+export type PaidPayment = z.infer<typeof paidPaymentSchema>;
