@@ -1,7 +1,7 @@
 import { fieldLabels } from './shared/field-labels.ts';
 import { labels } from './shared/labels.ts';
 import { pageNames } from './shared/page-names.ts';
-import { sharedSentences } from './shared/sentences.ts';
+import { sharedSentences, untilConfirmed } from './shared/sentences.ts';
 
 const CARD = 'Cartão';
 const TOTAL = 'Total hoje';
@@ -152,7 +152,7 @@ export const paymentTexts = {
     title: 'Boas-vindas',
     text: (plan: string) => `Pagamento confirmado. Seu plano ${plan} está ativo.`,
     pending: (plan: string) =>
-      `Pagamento recebido e em confirmação. O plano ${plan} é liberado por completo assim que ele for confirmado. Até lá, se você já tinha um plano, valem os limites dele.`,
+      `Pagamento recebido e em confirmação. O plano ${plan} é liberado por completo assim que ele for confirmado. ${untilConfirmed}`,
     /** It was cancelled, replaced or refused. */
     over: (plan: string) => `O pagamento do plano ${plan} não está mais em confirmação.`,
     activating: 'O chat será aberto em instantes.',

@@ -318,6 +318,22 @@ export const ChatAfterPayment = {
   name: 'Chat após pagamento',
   tags: ['long'],
 };
+export const ChatAfterPendingPayment = {
+  ...page(
+    '/chat',
+    shows(/^Pagamento recebido e em confirmação\. Até lá, se você já tinha um plano, valem os limites dele\./),
+    [
+      withApp({
+        session: sessionOf(),
+        routes: routesOf(),
+        hasNotices: true,
+        prepare: ({ tabStorage }) => tabStorage.set('own:payment-pending', 'fleming_plan'),
+      }),
+    ],
+    { paymentSuccess: true },
+  ),
+  name: 'Chat após pagamento em confirmação',
+};
 export const ChatConversation = {
   ...page('/chat/1018', shows('Pergunta 2'), as()),
   name: 'Chat com conversa aberta',

@@ -15,6 +15,7 @@ export const seePlans = 'Ver os planos';
 export const hideData = 'Ocultar dados';
 export const frequentQuestions = 'Perguntas frequentes';
 export const alreadySignedIn = 'Você já entrou.';
+export const untilConfirmed = 'Até lá, se você já tinha um plano, valem os limites dele.';
 
 export const sharedSentences = {
   nameRequired: 'Nome é obrigatório.',
