@@ -1,4 +1,12 @@
-import { createMemoryStore, isPayablePlan, lastReceipt, pendingPayment, pendingPlan } from '@vesalio/core';
+import {
+  createMemoryStore,
+  isPayablePlan,
+  type KeyValueStore,
+  lastReceipt,
+  type PaymentFlow,
+  pendingPayment,
+  pendingPlan,
+} from '@vesalio/core';
 import {
   accountAnswer,
   type FakeReply,
@@ -844,6 +852,64 @@ test.each([
     expect(flow.store.getState()).toMatchObject({ status: 'ready', plan: 'hippocrates_plan' });
   },
 );
+
+describe('a refusal on the screen', () => {
+  const message = 'Saldo insuficiente.';
+  const refused = { error: message, advice: 'O pagamento não foi concluído e nada foi cobrado.' };
+  const reload = (tab: KeyValueStore) => open(routes({ data: { status: 'succeeded' } }), tab);
+
+  test.each<[string, FakeRoutes]>([
+    ['was answered', routes({ status: 402, data: { message } })],
+    [
+      'was found after a reload',
+      routes({ silent: true }, { data: { status: 'refused', message, httpStatus: 402 } }),
+    ],
+  ])('that %s stays after further reloads, until the person tries again', async (_name, given) => {
+    const before = await open(given);
+    void before.flow.pay({ cardId: 3 });
+    await before.clock.tick(100);
+    const first = await open(given, before.app.tabStorage);
+    void first.flow.recover();
+    await first.clock.tick(100);
+    expect(first.state()).toMatchObject({ status: 'ready', ...refused });
+    const second = await reload(first.app.tabStorage);
+    expect(second.state()).toMatchObject({ status: 'ready', ...refused });
+    const third = await reload(second.app.tabStorage);
+    expect(third.state()).toMatchObject(refused);
+    expect(await third.flow.pay({ cardId: 3 })).toBe('paid');
+    expect((await reload(third.app.tabStorage)).state().error).toBeNull();
+  });
+
+  test.each<[string, (flow: PaymentFlow) => void]>([
+    ['goes on with the form', (flow) => flow.clearError()],
+    ['leaves the screen', (flow) => flow.dispose()],
+  ])('is forgotten when the person %s', async (_name, act) => {
+    const { app, flow } = await open(routes({ status: 402, data: { message } }));
+    await flow.pay({ cardId: 3 });
+    expect((await reload(app.tabStorage)).state().error).toBe(message);
+    act(flow);
+    expect((await reload(app.tabStorage)).state().error).toBeNull();
+  });
+
+  test.each([
+    ['for another plan', { plan: 'hippocrates_plan', error: message }],
+    ['without a text', { plan: 'fleming_plan', error: 7 }],
+    ['that cannot be read', undefined],
+  ])('%s is not shown', async (_name, kept) => {
+    const tab = createMemoryStore();
+    tab.set('own:payment-refused', kept ? JSON.stringify(kept) : '{');
+    expect((await reload(tab)).state().error).toBeNull();
+  });
+
+  test('is not kept if it may repeat the card’s number', async () => {
+    const { app, flow, state } = await open(
+      routes({ status: 402, data: { message: 'Cartão 4111 1111 1111 1111 recusado.' } }),
+    );
+    await flow.pay({ cardId: 3 });
+    expect(state().error).toContain('4111');
+    expect((await reload(app.tabStorage)).state().error).toBeNull();
+  });
+});
 
 test('does not remove a newer attempt when the outcome of an older one is known', async () => {
   const { app, clock, flow } = await open(routes({ silent: true }, { status: 404, data: {} }));

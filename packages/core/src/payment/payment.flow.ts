@@ -10,6 +10,7 @@ import { createKey } from '../uuid.ts';
 import { createAfterPayment } from './after-payment.ts';
 import { type PaymentAttempt, pendingPayment, readAttempt, writeAttempt } from './attempt.ts';
 import { type Coupon, createCoupon } from './coupon.ts';
+import { forgetRefusal, keptRefusal } from './kept-refusal.ts';
 import { createPaymentApi, type PaymentBody } from './payment.api.ts';
 import type { PaymentAnswer } from './payment.schema.ts';
 import { createPaymentOutcome } from './payment-outcome.ts';
@@ -42,8 +43,7 @@ export function createPaymentFlow(
     return {
       plan: earlier ? (findPlan(earlier.plan)?.identifier ?? '') : chosenPlan,
       status: earlier ? 'recovering' : 'ready',
-      error: null,
-      advice: null,
+      ...(earlier ? { error: null, advice: null } : keptRefusal(context.tabStorage, chosenPlan)),
       isChecking: earlier !== undefined,
       outcome: '',
       destination: null,
@@ -60,6 +60,7 @@ export function createPaymentFlow(
     dispose(): void {
       flow.dispose();
       coupon.dispose();
+      forgetRefusal(context.tabStorage);
     },
   };
 }
@@ -145,6 +146,7 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
         ...('cardId' in order ? { isSavedCard: true } : order.saveCard ? { cardKey: '' } : {}),
         ...(supersedes ? { supersedes } : {}),
       };
+      forgetRefusal(tabStorage);
       writeAttempt(tabStorage, attempt);
       store.setState({ status: 'paying', error: null, advice: null });
       return send(order, attempt);
@@ -167,6 +169,7 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
       writeAttempt(tabStorage, next);
     },
     clearError(): void {
+      forgetRefusal(tabStorage);
       if (store.getState().error) store.setState({ error: null, advice: null });
     },
     /** Ends the welcome early. */

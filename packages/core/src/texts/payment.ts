@@ -1,7 +1,8 @@
 import { fieldLabels } from './shared/field-labels.ts';
 import { labels } from './shared/labels.ts';
 import { pageNames } from './shared/page-names.ts';
-import { sharedSentences, untilConfirmed } from './shared/sentences.ts';
+import { sharedSentences } from './shared/sentences.ts';
+import { untilConfirmed } from './shared/until-confirmed.ts';
 
 const CARD = 'Cartão';
 const TOTAL = 'Total hoje';

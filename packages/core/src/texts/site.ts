@@ -1,6 +1,7 @@
 import { labels } from './shared/labels.ts';
 import { pageNames } from './shared/page-names.ts';
-import { alreadySignedIn, frequentQuestions, untilConfirmed } from './shared/sentences.ts';
+import { alreadySignedIn, frequentQuestions } from './shared/sentences.ts';
+import { untilConfirmed } from './shared/until-confirmed.ts';
 
 /** Texts of the site's frame: titles for search engines, header, footer, small states. */
 export const siteTexts = {
