@@ -519,6 +519,21 @@ describe('paying', () => {
     await screen.findByText('Boas-vindas');
   });
 
+  it('sends nothing while the browser is offline, and keeps what was typed', async () => {
+    const { backend, user } = await setup();
+    await toFinish(user);
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await user.click(button('Finalizar pagamento'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Você está sem conexão/);
+    online.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(backend.callsTo(PAY)).toEqual([]);
+    await user.click(button('Finalizar pagamento'));
+    await screen.findByText('Pagamento confirmado. Seu plano Fleming está ativo.');
+    expect(backend.callsTo(PAY)[0]?.body).toMatchObject({ card: { number: NUMBER, cvv: CVV } });
+  });
+
   it('reports an unknown outcome, asks the gateway, and offers no button that pays', async () => {
     const { backend, user } = await setup({
       pay: { fail: 'before' },

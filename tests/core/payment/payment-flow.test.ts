@@ -637,6 +637,36 @@ test('does not report a refusal if a copy of the failed request is carried out',
   await expect.poll(() => state().status).toBe('success');
 });
 
+test('looks an unknown outcome up at once when the connection is back, not after the pause', async () => {
+  const { backend, clock, flow, state } = await open(
+    routes({ fail: 'before' }, inTurn({ data: { status: 'unknown' } })),
+  );
+  await expect(flow.pay({ cardId: 3 })).resolves.toBe('unknown');
+  await clock.tick(16_000);
+  expect(state()).toMatchObject({ status: 'unknown', isChecking: true });
+  const asked = backend.callsTo(ASK).length;
+  backend.on(ASK, { data: { status: 'paid', outcome: 'succeeded' } });
+  flow.reconnected();
+  await settle();
+  expect(backend.callsTo(ASK)).toHaveLength(asked + 1);
+  expect(state().status).toBe('success');
+  expect(backend.callsTo(PAY)).toHaveLength(1);
+});
+
+test('sends nothing while the browser is offline, says so, and withdraws it when the connection is back', async () => {
+  const { app, backend, flow, state } = await open(routes({ data: { status: 'succeeded' } }));
+  flow.refuseOffline();
+  expect(state()).toMatchObject({
+    status: 'ready',
+    error: 'Você está sem conexão, e o pagamento não foi enviado. Conecte-se e finalize de novo.',
+    advice: 'O pagamento não foi concluído e nada foi cobrado.',
+  });
+  flow.reconnected();
+  expect(state()).toMatchObject({ status: 'ready', error: null, advice: null });
+  expect(backend.callsTo(PAY)).toEqual([]);
+  expect(pendingPayment(app.tabStorage)).toBeUndefined();
+});
+
 describe('a reload (catalogue 31)', () => {
   test.each<[string, FakeReply, string, string | null]>([
     ['paid', { data: { status: 'paid', outcome: 'succeeded' } }, 'success', null],

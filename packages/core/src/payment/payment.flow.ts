@@ -168,6 +168,20 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
       const next = { key: createKey(), plan, at: clock.now(), absent: true, supersedes: attempt.key };
       writeAttempt(tabStorage, next);
     },
+    /** Says that nothing was sent, because the browser is offline. The form keeps its values. */
+    refuseOffline(): void {
+      const { errors, advice } = texts();
+      if (store.getState().status === 'ready')
+        store.setState({ error: errors.offline, advice: advice.notCharged });
+    },
+    /** Looks up an unknown outcome immediately, because the connection is back. */
+    reconnected(): void {
+      const { status, error } = store.getState();
+      const attempt = pendingPayment(tabStorage);
+      const isLookedUp = status === 'unknown' || (status === 'recovering' && screen.isRecoveryWanted);
+      if (attempt && isLookedUp && own.session.getState().session) void outcome.lookUp(attempt);
+      if (error === texts().errors.offline) store.setState({ error: null, advice: null });
+    },
     clearError(): void {
       forgetRefusal(tabStorage);
       if (store.getState().error) store.setState({ error: null, advice: null });

@@ -198,6 +198,7 @@ export const paymentTexts = {
     failed: 'Não foi possível processar seu pagamento. Verifique os dados ou tente novamente mais tarde.',
     savedCardFailed: 'Não foi possível processar seu pagamento com o cartão salvo.',
     unsuccessful: 'Ocorreu um problema ao processar seu pagamento. Por favor, tente novamente.',
+    offline: 'Você está sem conexão, e o pagamento não foi enviado. Conecte-se e finalize de novo.',
     unknownPlan: 'Este plano não pode ser pago aqui. Escolha outro plano.',
   },
   /** Below an error: what it means for the person's money and plan. */
