@@ -519,6 +519,16 @@ describe('paying', () => {
     await screen.findByText('Boas-vindas');
   });
 
+  it('warns a person who has the plan, for example after the button back, of a second charge', async () => {
+    const { app } = await setup();
+    const warning = /^Seu plano Fleming já está ativo\. Outro pagamento cobra de novo o valor do plano\.$/;
+    expect(screen.queryByText(warning)).toBeNull();
+    act(() => app.session.update({ hasActivePlan: true, planName: 'fleming_plan' }));
+    expect(await screen.findByText(warning)).toBeTruthy();
+    act(() => app.session.update({ planName: 'hippocrates_plan' }));
+    expect(screen.queryByText(warning)).toBeNull();
+  });
+
   it('sends nothing while the browser is offline, and keeps what was typed', async () => {
     const { backend, user } = await setup();
     await toFinish(user);

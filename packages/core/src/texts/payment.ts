@@ -26,6 +26,8 @@ export const paymentTexts = {
   planHint: (given: string, known: string) =>
     `Assistente clínico: o plano “${given}” de <vesalio-payment> não se paga aqui. Planos possíveis: ${known}.`,
   backToPlans: 'Voltar para Planos',
+  alreadyActive: (plan: string) =>
+    `Seu plano ${plan} já está ativo. Outro pagamento cobra de novo o valor do plano.`,
   steps: {
     label: 'Etapas do pagamento',
     card: CARD,

@@ -2,7 +2,6 @@ import {
   type Destination,
   findPlan,
   isPayablePlan,
-  type Plan,
   paymentTexts,
   type SavedCard,
   stateTexts,
@@ -11,8 +10,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { callHost } from '../call-host.ts';
-import { PendingPlan, usePendingPlan } from '../plans/pending-plan.tsx';
-import { useApp, useTexts } from '../provider.tsx';
+import { useTexts } from '../provider.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';
@@ -25,6 +23,7 @@ import { PaymentRecovering, PaymentSuccess, PaymentUnknown } from './payment-out
 import type { Seller } from './payment-receipt.tsx';
 import { PaymentRefusal } from './payment-refusal.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
+import { PlanPayment, usePlanPayment } from './plan-payment.tsx';
 import { SavedCards } from './saved-cards.tsx';
 import { usePaymentFlow, useSavedCards } from './use-payment.ts';
 
@@ -85,9 +84,8 @@ function Payment({
   useHeldOpen(status === 'paying');
   useFieldInView();
 
-  const { pending, isConfirmed } = usePaymentOf(plan);
-  // The gateway forwards no second payment for the same plan.
-  const isWaiting = status === 'ready' && (pending?.identifier === plan || isConfirmed);
+  const payment = usePlanPayment(plan);
+  const isWaiting = status === 'ready' && payment.isFormClosed;
   const isOpen = status === 'ready' || status === 'paying' || status === 'unknown';
   const hasPaid = status === 'success' || status === 'done';
   const isToPay = (status === 'ready' || status === 'paying') && !isWaiting;
@@ -113,10 +111,7 @@ function Payment({
             {status === 'recovering' && <PaymentRecovering />}
             {status === 'unknown' && <PaymentUnknown flow={flow} onAccount={props.onAccount} />}
             {hasPaid && <PaymentSuccess flow={flow} seller={props.seller} onChat={props.onChat} />}
-            {status === 'ready' && pending && <PendingPlan plan={pending} />}
-            {isWaiting && (
-              <PaymentWaiting isConfirmed={isConfirmed} name={name} onAccount={props.onAccount} />
-            )}
+            {status === 'ready' && <PlanPayment {...payment} name={name} onAccount={props.onAccount} />}
             {isOpen && !isWaiting && (
               <div hidden={status === 'unknown'}>
                 {isPayablePlan(plan) ? <CardChoice flow={flow} /> : <Alert>{texts.errors.unknownPlan}</Alert>}
@@ -130,36 +125,6 @@ function Payment({
         )}
       </div>
     </section>
-  );
-}
-
-/**
- * A payment of the account that awaits its confirmation, for this plan or another one, and whether one for this plan was
- * confirmed meanwhile.
- */
-function usePaymentOf(plan: string): { pending: Plan | undefined; isConfirmed: boolean } {
-  const pending = usePendingPlan();
-  const session = useStore(useApp().session, (state) => state.session);
-  const [waited, setWaited] = useState<string>();
-  useEffect(() => {
-    if (pending) setWaited(pending.identifier);
-  }, [pending]);
-  const isActive = session?.hasActivePlan === true && findPlan(session.planName)?.identifier === plan;
-  return { pending, isConfirmed: !pending && waited === plan && isActive };
-}
-
-/** In place of the form. */
-function PaymentWaiting({
-  isConfirmed,
-  name,
-  onAccount,
-}: { isConfirmed: boolean; name: string } & Pick<PaymentWidgetProps, 'onAccount'>) {
-  const { success, unknown } = useTexts('payment', paymentTexts);
-  return (
-    <>
-      {isConfirmed && <Alert kind="success">{success.text(name)}</Alert>}
-      {onAccount && <Button onClick={onAccount}>{unknown.toAccount}</Button>}
-    </>
   );
 }
 
