@@ -1,7 +1,7 @@
 import { findPlan, type Plan, paymentTexts } from '@vesalio/core';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { PendingPlan, usePendingPlan } from '../plans/pending-plan.tsx';
+import { PendingPlan, usePendingPlan } from '../plans/pending.tsx';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';

@@ -8,7 +8,7 @@ import { Alert } from '../ui/display/alert.tsx';
 import { Announcer } from '../ui/display/announcer.tsx';
 import type { HeadingLevel } from '../ui/display/heading.tsx';
 import { useLoaded } from '../use-loaded.ts';
-import { PendingPlan, usePendingPlan } from './pending-plan.tsx';
+import { PendingPlan, usePendingPlan } from './pending.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { type QuoteContact, QuoteLink } from './quote-link.tsx';
 
