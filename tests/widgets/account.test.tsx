@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { defaultLegalIdentity, privacyPolicy, termsOfUse } from '@vesalio/core';
+import { defaultLegalIdentity, markPendingPlan, privacyPolicy, termsOfUse } from '@vesalio/core';
 import { accountAnswer, type FakeRoutes, openApp } from '@vesalio/core/testing';
 import { AccountWidget, type AccountWidgetProps, VesalioProvider } from '@vesalio/widgets';
 import { describe, expect, it, vi } from 'vitest';
@@ -538,7 +538,7 @@ describe('plan', () => {
     const { app, show } = await setup();
     const section = await inRegion('Meu Plano');
     expect(section.queryByText(/em confirmação/)).toBeNull();
-    app.tabStorage.set('own:payment-pending', 'hippocrates_plan');
+    markPendingPlan(app, 'hippocrates_plan');
     show({});
     expect(section.getByText(/em confirmação/).textContent).toBe(
       'Pagamento recebido e em confirmação. O plano Hipócrates é liberado por completo assim que ele for confirmado. Até lá, se você já tinha um plano, valem os limites dele. Os dados abaixo ainda são do plano anterior.',

@@ -1,4 +1,10 @@
-import { type AccountFlow, createMemoryStore, sectionValues } from '@vesalio/core';
+import {
+  type AccountFlow,
+  createMemoryStore,
+  markPendingPlan,
+  pendingPlan,
+  sectionValues,
+} from '@vesalio/core';
 import { accountAnswer, type FakeRoutes, openApp, sessionOf } from '@vesalio/core/testing';
 import { describe, expect, test } from 'vitest';
 import { createTestClock, noticesOf, settle } from '../fixtures.ts';
@@ -80,7 +86,7 @@ describe('loading', () => {
       { [READ]: { data: accountAnswer({ activePlan: null, hasActivePlan: false }) } },
       { planName: 'hippocrates_plan' },
     );
-    app.tabStorage.set('own:payment-pending', 'hippocrates_plan');
+    markPendingPlan(app, 'hippocrates_plan');
     await run(flow.load());
     expect(session()).toMatchObject({ hasActivePlan: true, planName: 'hippocrates_plan' });
 
@@ -91,6 +97,23 @@ describe('loading', () => {
     backend.on(READ, { data: accountAnswer({ activePlan: { id: 1, name: 'free_plan', status: true } }) });
     await run(flow.load());
     expect(session()).toMatchObject({ hasActivePlan: true, planName: 'free_plan' });
+  });
+
+  test('keeps it in every tab of the session, for a day', async () => {
+    const activePlan = { id: 1, name: 'free_plan', status: true };
+    const { app, clock, flow, run, session } = await open(
+      { [READ]: { data: accountAnswer({ activePlan }) } },
+      { planName: 'hippocrates_plan' },
+    );
+    const { app: tab } = await openApp({}, { storage: app.storage, clock });
+    markPendingPlan(tab, 'hippocrates_plan');
+    await run(flow.load());
+    expect(session()?.planName).toBe('hippocrates_plan');
+    await clock.tick(24 * 3600 * 1000);
+    await run(flow.load());
+    expect(session()?.planName).toBe('free_plan');
+    await app.signOut();
+    expect(app.storage.get('own:payment-pending')).toBeNull();
   });
 
   describe('a payment that awaits its confirmation', () => {
@@ -130,15 +153,29 @@ describe('loading', () => {
         { [PAID]: paid('pending'), [READ]: free },
         { planName: 'fleming_plan' },
       );
-      app.tabStorage.set('own:payment-pending', 'fleming_plan');
+      markPendingPlan(app, 'fleming_plan');
       await flow.checkPayment();
       expect(session()?.planName).toBe('fleming_plan');
       backend.on(PAID, paid('over'));
       expect(await flow.checkPayment()).toBe(false);
       expect(flow.store.getState().confirming).toBeNull();
-      expect(app.tabStorage.get('own:payment-pending')).toBeNull();
+      expect(pendingPlan(app)).toBeUndefined();
       expect(session()?.planName).toBe('free_plan');
       expect(notes()).toEqual(['info: O pagamento do plano Fleming não está mais em confirmação.']);
+    });
+
+    test('is given up without a word if nobody knows of it any more', async () => {
+      const { app, backend, flow, notes, session } = await open(
+        { [PAID]: paid('pending'), [READ]: free },
+        { planName: 'fleming_plan' },
+      );
+      markPendingPlan(app, 'fleming_plan');
+      await flow.checkPayment();
+      backend.on(PAID, paid());
+      expect(await flow.checkPayment()).toBe(false);
+      expect(pendingPlan(app)).toBeUndefined();
+      expect(session()?.planName).toBe('free_plan');
+      expect(notes()).toEqual([]);
     });
 
     test.each<[string, FakeRoutes]>([

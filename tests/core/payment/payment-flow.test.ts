@@ -76,7 +76,7 @@ describe('a successful payment', () => {
     await clock.tick(0);
     expect(state()).toMatchObject({ status: 'success', outcome: status, error: null });
     expect(app.session.getState().session).toMatchObject({ hasActivePlan: true, planName: 'fleming_plan' });
-    expect(pendingPlan(app.tabStorage)).toBe(status === 'pending' ? 'fleming_plan' : undefined);
+    expect(pendingPlan(app)).toBe(status === 'pending' ? 'fleming_plan' : undefined);
     expect(backend.callsTo(PAY)[0]?.body).toEqual({
       internalPlanName: 'fleming_plan',
       card: { ...card, installments: 1 },

@@ -21,12 +21,11 @@ export function accountConfirmation(
   store: StoreApi<AccountState>,
   readPlan: () => Promise<Account>,
 ) {
-  const { session, tabStorage, notices } = own;
+  const { session, notices } = own;
   let latest = 0;
 
   /** What this browser knows by itself. */
-  const waitingHere = () =>
-    identify(pendingPlan(tabStorage)) ?? pendingOf(store.getState().account?.activePlan);
+  const waitingHere = () => identify(pendingPlan(own)) ?? pendingOf(store.getState().account?.activePlan);
 
   return {
     /**
@@ -45,8 +44,9 @@ export function accountConfirmation(
         store.setState({ confirming: told ?? null });
         return told !== undefined;
       }
-      if (paid?.confirmation === 'over' && identify(paid.plan) === before)
-        markPendingPlan(tabStorage, undefined);
+      // Over, or nobody knows any more. A confirmed one stays until the account shows it.
+      const isGone = paid && paid.confirmation !== 'confirmed' && identify(paid.plan) === before;
+      if (isGone) markPendingPlan(own, undefined);
       const account = await readPlan().catch(() => undefined);
       if (mine !== latest) return store.getState().confirming !== null;
       const plan = account?.activePlan;
@@ -60,7 +60,7 @@ export function accountConfirmation(
       const { text, over } = own.texts('payment', paymentTexts).success;
       const name = findPlan(before)?.name ?? before;
       if (isActive) notices.notify('success', text(name));
-      else notices.notify('info', over(name));
+      else if (paid?.confirmation === 'over') notices.notify('info', over(name));
       return false;
     },
   };

@@ -94,7 +94,7 @@ function usePaymentSuccess(): void {
   useEffect(() => {
     if (!state?.paymentSuccess) return;
     const { paymentPending, paymentSuccess } = siteTexts;
-    app.notices.notify('success', pendingPlan(app.tabStorage) ? paymentPending : paymentSuccess);
+    app.notices.notify('success', pendingPlan(app) ? paymentPending : paymentSuccess);
     const { paymentSuccess: _told, ...rest } = state;
     navigate(location.pathname + location.search, { replace: true, state: rest });
   }, [state, app, navigate, location]);

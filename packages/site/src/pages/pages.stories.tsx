@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { generalTexts, siteTexts } from '@vesalio/core';
+import { generalTexts, markPendingPlan, siteTexts } from '@vesalio/core';
 import {
   accountAnswer,
   type ChatRoutesOptions,
@@ -321,13 +321,15 @@ export const ChatAfterPayment = {
 export const ChatAfterPendingPayment = {
   ...page(
     '/chat',
-    shows(/^Pagamento recebido e em confirmação\. Até lá, se você já tinha um plano, valem os limites dele\./),
+    shows(
+      /^Pagamento recebido e em confirmação\. Até lá, se você já tinha um plano, valem os limites dele\./,
+    ),
     [
       withApp({
         session: sessionOf(),
         routes: routesOf(),
         hasNotices: true,
-        prepare: ({ tabStorage }) => tabStorage.set('own:payment-pending', 'fleming_plan'),
+        prepare: (app) => markPendingPlan(app, 'fleming_plan'),
       }),
     ],
     { paymentSuccess: true },

@@ -27,13 +27,13 @@ const none = createStore<Pick<AccountState, 'confirming' | 'account'>>(() => ({
  */
 export function usePendingPlan(): Plan | undefined {
   const app = useApp();
-  const { tabStorage, clock, session } = app;
+  const { clock, session } = app;
   const { value: flow } = useLoaded(app.account);
   const { confirming, account } = useStore(flow?.store ?? none);
   const planName = useStore(session, (state) => state.session?.planName);
   const epoch = useStore(session, (state) => state.epoch);
   const shown = account?.activePlan?.status === 'pending' ? account.activePlan.name : undefined;
-  const waiting: PlanIdentifier | string | undefined = confirming ?? pendingPlan(tabStorage) ?? shown;
+  const waiting: PlanIdentifier | string | undefined = confirming ?? pendingPlan(app) ?? shown;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks again for another person and after a change of plan
   useEffect(() => {

@@ -64,7 +64,8 @@ export async function carryOut(deps: CarryOutDeps, forward: Forward): Promise<Re
     note: [key, order.planName, outcome.status].filter(Boolean).join(' '),
   });
   await deps.outcomes.write(owner, key, outcome);
-  if (isPending(outcome)) await noteShown(deps, forward);
+  // The answer does not wait for this either.
+  if (isPending(outcome)) void noteShown(deps, forward);
   if (outcome.status === 'paid' && answered.status !== 'paid')
     return Response.json({ data: { status: outcome.outcome } });
   if (isLost) throw answer;
