@@ -182,15 +182,18 @@ describe('loading', () => {
       ['the gateway does not answer', { [PAID]: { fail: 'before' } }],
       ['neither answers', { [PAID]: { fail: 'before' }, [READ]: { fail: 'before' } }],
       ['the account cannot be read', { [PAID]: paid('confirmed'), [READ]: { fail: 'before' } }],
+      ['it is over, but the account cannot be read', { [PAID]: paid('over'), [READ]: { fail: 'before' } }],
     ])('stays if %s', async (_name, routes) => {
-      const { backend, flow, notes, run } = await open(
+      const { app, backend, flow, notes, run } = await open(
         { [PAID]: paid('pending'), [READ]: free },
         freeSession,
       );
+      markPendingPlan(app, 'fleming_plan');
       await run(flow.checkPayment());
       for (const [path, reply] of Object.entries(routes)) backend.on(path, reply);
       expect(await run(flow.checkPayment())).toBe(true);
       expect(flow.store.getState().confirming).toBe('fleming_plan');
+      expect(pendingPlan(app)).toBe('fleming_plan');
       expect(notes()).toEqual([]);
     });
 

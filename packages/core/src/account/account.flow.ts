@@ -84,8 +84,9 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
   }
 
   /** Reads only the plan, so that an open section stays as it is. */
-  async function readPlan(): Promise<Account> {
+  async function readPlan(onRead: () => void): Promise<Account> {
     const answer = toAccount(await api.read());
+    onRead();
     const { activePlan, hasActivePlan } = answer;
     const { account } = store.getState();
     if (account) store.setState({ account: { ...account, activePlan, hasActivePlan } });

@@ -14,12 +14,12 @@ const pendingOf = (plan: ActivePlan | null | undefined) =>
 
 /**
  * Follows a payment of the account that awaits its confirmation, whichever device has paid.
- * @param readPlan reads the account and shows its plan
+ * @param readPlan reads the account and shows its plan, after calling the function
  */
 export function accountConfirmation(
   own: PersonContext,
   store: StoreApi<AccountState>,
-  readPlan: () => Promise<Account>,
+  readPlan: (onRead: () => void) => Promise<Account>,
 ) {
   const { session, notices } = own;
   let latest = 0;
@@ -46,8 +46,9 @@ export function accountConfirmation(
       }
       // Over, or nobody knows any more. A confirmed one stays until the account shows it.
       const isGone = paid && paid.confirmation !== 'confirmed' && identify(paid.plan) === before;
-      if (isGone) markPendingPlan(own, undefined);
-      const account = await readPlan().catch(() => undefined);
+      const account = await readPlan(() => {
+        if (isGone) markPendingPlan(own, undefined);
+      }).catch(() => undefined);
       if (mine !== latest) return store.getState().confirming !== null;
       const plan = account?.activePlan;
       const isActive =

@@ -28,10 +28,10 @@ const none = createStore<Pick<AccountState, 'confirming' | 'account'>>(() => ({
 export function usePendingPlan(): Plan | undefined {
   const app = useApp();
   const { clock, session } = app;
-  const { value: flow } = useLoaded(app.account);
-  const { confirming, account } = useStore(flow?.store ?? none);
   const planName = useStore(session, (state) => state.session?.planName);
+  const { value: flow } = useLoaded(app.account, { lazy: planName === undefined });
   const epoch = useStore(session, (state) => state.epoch);
+  const { confirming, account } = useStore(flow?.store ?? none);
   const shown = account?.activePlan?.status === 'pending' ? account.activePlan.name : undefined;
   const waiting: PlanIdentifier | string | undefined = confirming ?? pendingPlan(app) ?? shown;
 

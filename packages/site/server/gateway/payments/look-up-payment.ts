@@ -67,13 +67,15 @@ export function createPaymentLookUp({ accounts, journal, now }: Options) {
       return undefined;
     },
 
-    /** What became of a payment that was answered with `pending`; undefined for another one, or if nobody knows. */
+    /**
+     * What became of a payment that was answered with `pending`; undefined for another one, or if nobody knows.
+     * @throws GatewayFailure if the account cannot be read
+     */
     async confirmationOf(token: string, attempt: Attempt): Promise<PendingEnd | undefined> {
       if (!isPending(attempt)) return undefined;
       const { confirmation } = attempt;
       if (confirmation === 'confirmed' || confirmation === 'over') return confirmation;
-      const account = await accounts.readFresh(token, LOOK_TIMEOUT_MS).catch(() => undefined);
-      return account && follow(account, attempt);
+      return follow(await accounts.readFresh(token, LOOK_TIMEOUT_MS), attempt);
     },
   };
 }

@@ -125,6 +125,17 @@ describe('a payment in confirmation', () => {
     expect(await paidOf(person)).toMatchObject([{ confirmation: 'confirmed' }]);
   });
 
+  it('is not called over while the account cannot be read', async () => {
+    const person = addPerson(world, { plan: freePlan });
+    confirm();
+    await pay(person, 'unreadable');
+    await paidOf(person);
+    world.on.set('GET /api/auth/my-account', (_seen, response) => json(response, 500, {}));
+    const answer = await world.call('/gateway/payments?paid=1', { headers: bearer(person.id) });
+    world.on.delete('GET /api/auth/my-account');
+    expect(answer.status).toBe(502);
+  });
+
   it.each([
     ['a refused one', 402, 'hippocrates_plan'],
     ['a pending one for another plan', 200, 'hippocrates_plan'],
