@@ -513,7 +513,7 @@ describe('a payment that is open on another device', () => {
 
   test('blocks this payment and is shown in its place until it ends', async () => {
     const asked = inTurn({ data: { status: 'unknown' } }, { data: { status: 'paid', outcome: 'succeeded' } });
-    const { app, backend, clock, flow, keys, state } = await open(routes(blocked, asked));
+    const { app, backend, clock, flow, keys, notes, state } = await open(routes(blocked, asked));
     await expect(flow.pay({ card, saveCard: true })).resolves.toBe('unknown');
     expect(state()).toMatchObject({
       status: 'unknown',
@@ -526,6 +526,9 @@ describe('a payment that is open on another device', () => {
     expect(state()).toMatchObject({ status: 'success', plan: 'hippocrates_plan' });
     expect(backend.callsTo(ASK).map(({ params }) => params.key)).toEqual(['theirs', 'theirs']);
     expect(keys()).not.toContain('theirs');
+    expect(notes()).toEqual([
+      'info: Este pagamento já tinha sido feito. O que você tentou agora não foi cobrado.',
+    ]);
   });
 
   test.each([

@@ -79,7 +79,10 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
     if (!own.session.getState().session) return;
     if (store.getState().status === 'recovering') {
       const attempt = pendingPayment(tabStorage);
-      if (attempt) return outcome.lookUp(attempt);
+      if (attempt) {
+        await outcome.lookUp(attempt);
+        return;
+      }
       outcome.showForm();
     }
     if (store.getState().status === 'ready') await findUnderWay();

@@ -207,6 +207,7 @@ export const paymentTexts = {
   advice: {
     notCharged: NOT_CHARGED,
     unchanged: UNCHANGED,
+    paidBefore: 'Este pagamento já tinha sido feito. O que você tentou agora não foi cobrado.',
     checkedFirst: `${UNCHANGED} Se você tentar de novo, conferimos antes se houve cobrança.`,
   },
   cards: {
