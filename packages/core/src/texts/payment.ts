@@ -2,7 +2,6 @@ import { fieldLabels } from './shared/field-labels.ts';
 import { labels } from './shared/labels.ts';
 import { pageNames } from './shared/page-names.ts';
 import { sharedSentences } from './shared/sentences.ts';
-import { untilConfirmed } from './shared/until-confirmed.ts';
 
 const CARD = 'Cartão';
 const TOTAL = 'Total hoje';
@@ -155,7 +154,7 @@ export const paymentTexts = {
     title: 'Boas-vindas',
     text: (plan: string) => `Pagamento confirmado. Seu plano ${plan} está ativo.`,
     pending: (plan: string) =>
-      `Pagamento recebido e em confirmação. O plano ${plan} é liberado por completo assim que ele for confirmado. ${untilConfirmed}`,
+      `Pagamento recebido e em confirmação. O plano ${plan} é liberado por completo assim que ele for confirmado. Até lá, se você já tinha um plano, valem os limites dele.`,
     /** It was cancelled, replaced or refused. */
     over: (plan: string) => `O pagamento do plano ${plan} não está mais em confirmação.`,
     activating: 'O chat será aberto em instantes.',

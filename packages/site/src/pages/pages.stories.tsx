@@ -322,7 +322,7 @@ export const ChatAfterPendingPayment = {
   ...page(
     '/chat',
     shows(
-      /^Pagamento recebido e em confirmação\. Até lá, se você já tinha um plano, valem os limites dele\./,
+      /^Pagamento em confirmação\. Enquanto isso, se você já tinha um plano, os limites dele continuam\./,
     ),
     [
       withApp({

@@ -1,10 +1,10 @@
 import { findPlan, type Plan, paymentTexts } from '@vesalio/core';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { PendingPlan, usePendingPlan } from '../plans/pending.tsx';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';
+import { PendingPlan, usePendingPlan } from './pending.tsx';
 
 /** An earlier payment of the account, as far as it matters for a payment of a plan. */
 interface EarlierPayment {

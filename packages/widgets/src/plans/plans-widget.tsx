@@ -1,6 +1,7 @@
 import { createStore, type Destination, describePlans, findPlan, type Plan, plansTexts } from '@vesalio/core';
 import { useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { PendingPlan, usePendingPlan } from '../payment/pending.tsx';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Tabs } from '../ui/controls/tabs.tsx';
@@ -8,7 +9,6 @@ import { Alert } from '../ui/display/alert.tsx';
 import { Announcer } from '../ui/display/announcer.tsx';
 import type { HeadingLevel } from '../ui/display/heading.tsx';
 import { useLoaded } from '../use-loaded.ts';
-import { PendingPlan, usePendingPlan } from './pending.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { type QuoteContact, QuoteLink } from './quote-link.tsx';
 

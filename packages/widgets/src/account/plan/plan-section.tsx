@@ -17,7 +17,7 @@ import {
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { PaymentReceipt, type PaymentReceiptProps, WITHDRAWAL_MS } from '../../payment/payment-receipt.tsx';
-import { PendingPlan, usePendingPlan } from '../../plans/pending.tsx';
+import { PendingPlan, usePendingPlan } from '../../payment/pending.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { NewTabButton } from '../../ui/controls/new-tab-button.tsx';
