@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { defaultLegalIdentity, privacyPolicy, termsOfUse } from '@vesalio/core';
+import { defaultLegalIdentity, markPendingPlan, privacyPolicy, termsOfUse } from '@vesalio/core';
 import { accountAnswer, type FakeRoutes, openApp } from '@vesalio/core/testing';
 import { AccountWidget, type AccountWidgetProps, VesalioProvider } from '@vesalio/widgets';
 import { describe, expect, it, vi } from 'vitest';
@@ -538,32 +538,34 @@ describe('plan', () => {
     const { app, show } = await setup();
     const section = await inRegion('Meu Plano');
     expect(section.queryByText(/em confirmação/)).toBeNull();
-    app.tabStorage.set('own:payment-pending', 'hippocrates_plan');
+    markPendingPlan(app, 'hippocrates_plan');
     show({});
     expect(section.getByText(/em confirmação/).textContent).toBe(
-      'Pagamento recebido e em confirmação. O plano Hipócrates é liberado por completo assim que ele for confirmado. Os dados abaixo ainda são do plano anterior.',
+      'Pagamento recebido e em confirmação. O plano Hipócrates é liberado por completo assim que ele for confirmado. Até lá, se você já tinha um plano, valem os limites dele. Os dados abaixo ainda são do plano anterior.',
     );
   });
 
-  it('reads the account again until the payment is confirmed, but not while a section is edited', async () => {
-    let status: unknown = 'pending';
-    const { app, backend, notes, user } = await setup({
-      [READ]: () => ({ data: accountAnswer({ activePlan: { ...accountAnswer().activePlan, status } }) }),
+  it('asks for a payment that another device has made until it is confirmed', async () => {
+    let confirmation = 'pending';
+    const free = accountAnswer({ activePlan: { id: 1, name: 'free_plan', status: true } });
+    const paid = { key: 'pedido-5', plan: 'fleming_plan', startedAt: '2026-11-20T15:00:00Z' };
+    const { app, notes, user } = await setup({
+      [READ]: () => ({ data: confirmation === 'pending' ? free : accountAnswer() }),
+      'GET /gateway/payments': () => ({ data: [{ ...paid, confirmation }] }),
     });
-    const after = vi.spyOn(app.clock, 'after');
-    const checks = () => after.mock.calls.filter(([ms]) => ms === 30_000).map(([, check]) => check);
     const section = await inRegion('Meu Plano');
-    const profile = await edit(user, 'Perfil');
-    await user.click(profile.getByRole('button', { name: 'Cancelar' }));
-    expect(section.getByText(/em confirmação/)).toBeTruthy();
-    expect(checks()).toHaveLength(1);
-    status = true;
-    checks()[0]?.();
-    await waitFor(() => expect(section.queryByText(/em confirmação/)).toBeNull());
+    expect((await section.findByText(/em confirmação/)).textContent).toMatch(
+      /ainda são do plano anterior\.$/,
+    );
+    await user.click(section.getByRole('button', { name: 'Ver recibo' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Recibo' }));
+    expect(dialog.getByText('Pagamento em confirmação')).toBeTruthy();
+    confirmation = 'confirmed';
+    await act(async () => void (await (await app.account()).checkPayment()));
+    expect(section.queryByText(/em confirmação/)).toBeNull();
+    expect(dialog.queryByText('Pagamento em confirmação')).toBeNull();
+    expect(section.getAllByText('Plano')[0]?.nextElementSibling?.textContent).toBe('Fleming');
     expect(notes()).toEqual(['success: Pagamento confirmado. Seu plano Fleming está ativo.']);
-    expect(backend.callsTo(READ)).toHaveLength(2);
-    expect(checks()).toHaveLength(1);
-    after.mockRestore();
   });
 
   it('keeps the receipt of the last payment', async () => {

@@ -108,6 +108,39 @@ function componentTexts(container: HTMLElement): string[] {
 
 afterEach(() => vi.restoreAllMocks());
 
+describe('while a payment of another device awaits its confirmation', () => {
+  const paid = (confirmation: string) => ({
+    data: [{ key: 'k', plan: 'fleming_plan', startedAt: '2026-11-20T15:00:00Z', confirmation }],
+  });
+
+  it('shows that instead of the form for the same plan, and the result', async () => {
+    let confirmation = 'pending';
+    let check: (() => void) | undefined;
+    const { app } = await setup({ paid: () => paid(confirmation) }, 'fleming_plan', ({ clock }) => {
+      const { after } = clock;
+      vi.spyOn(clock, 'after').mockImplementation((ms, run) => {
+        if (ms === 30_000) check = run;
+        return after(ms, run);
+      });
+    });
+    await screen.findByText(/^Pagamento recebido e em confirmação/);
+    await waitFor(() => expect(check).toBeDefined());
+    expect(screen.queryByRole('button', { name: 'Próximo' })).toBeNull();
+    expect(screen.queryByRole('complementary', { name: 'Resumo' })).toBeNull();
+    confirmation = 'confirmed';
+    act(() => check?.());
+    expect(await screen.findByText('Pagamento confirmado. Seu plano Fleming está ativo.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Próximo' })).toBeNull();
+    expect(app.session.getState().session?.planName).toBe('fleming_plan');
+  });
+
+  it('shows it above the form for another plan', async () => {
+    await setup({ paid: paid('pending') }, 'hippocrates_plan');
+    expect((await screen.findByText(/^Pagamento recebido/)).textContent).toContain('O plano Fleming');
+    expect(button('Próximo')).toBeTruthy();
+  });
+});
+
 describe('the three steps', () => {
   it('are always mounted, each field has its autocomplete token, and only one step is visible', async () => {
     const { view } = await setup();
@@ -349,7 +382,8 @@ describe('paying', () => {
     expect(receipt.getByText('Valor do plano').nextElementSibling?.textContent).toMatch(
       /^R\$\s100,00 por mês$/,
     );
-    expect(receipt.getByText('20% de desconto no primeiro mês')).toBeTruthy();
+    expect(receipt.getByText('MED20')).toBeTruthy();
+    expect(receipt.queryByText('Pagamento em confirmação')).toBeNull();
     const calls = backend.callsTo(PAY);
     expect(calls).toHaveLength(1);
     expect(calls[0]?.body).toEqual({
@@ -483,6 +517,31 @@ describe('paying', () => {
     await user.clear(box('Cupom de desconto'));
     await user.click(button('Finalizar pagamento'));
     await screen.findByText('Boas-vindas');
+  });
+
+  it('warns a person who has the plan, for example after the button back, of a second charge', async () => {
+    const { app } = await setup();
+    const warning = /^Seu plano Fleming já está ativo\. Outro pagamento cobra de novo o valor do plano\.$/;
+    expect(screen.queryByText(warning)).toBeNull();
+    act(() => app.session.update({ hasActivePlan: true, planName: 'fleming_plan' }));
+    expect(await screen.findByText(warning)).toBeTruthy();
+    act(() => app.session.update({ planName: 'hippocrates_plan' }));
+    expect(screen.queryByText(warning)).toBeNull();
+  });
+
+  it('sends nothing while the browser is offline, and keeps what was typed', async () => {
+    const { backend, user } = await setup();
+    await toFinish(user);
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await user.click(button('Finalizar pagamento'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Você está sem conexão/);
+    online.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(backend.callsTo(PAY)).toEqual([]);
+    await user.click(button('Finalizar pagamento'));
+    await screen.findByText('Pagamento confirmado. Seu plano Fleming está ativo.');
+    expect(backend.callsTo(PAY)[0]?.body).toMatchObject({ card: { number: NUMBER, cvv: CVV } });
   });
 
   it('reports an unknown outcome, asks the gateway, and offers no button that pays', async () => {

@@ -69,6 +69,24 @@ it('lists on each card the features that are not in this version', async () => {
   );
 });
 
+it('says that a payment of another device awaits its confirmation, and locks only its plan', async () => {
+  const paid = { key: 'k', plan: 'fleming_plan', startedAt: '2026-11-20T15:00:00Z', confirmation: 'pending' };
+  const { pay, user } = await setup({
+    routes: paymentRoutes({ paid: { data: [paid] } }),
+    session: { hasActivePlan: true, planName: 'free_plan' },
+    lockCurrent: true,
+  });
+  expect((await screen.findByText(/^Pagamento recebido/)).textContent).toContain(
+    'O plano Fleming é liberado',
+  );
+  const card = within(screen.getByRole('article', { name: 'Fleming' }));
+  expect(card.getByText('Em confirmação')).toBeTruthy();
+  await user.click(card.getByRole('button', { name: 'Escolher Fleming' }));
+  expect(pay).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Escolher Hipócrates' }));
+  expect(pay).toHaveBeenCalledTimes(1);
+});
+
 it('recommends the plan that the landing page recommends', async () => {
   await setup();
   const recommended = screen

@@ -24,6 +24,7 @@ export {
   type PhotoCrop,
   toBase64,
 } from './account/photo.ts';
+export { lastReceipt, type Receipt } from './account/receipt.ts';
 export { type AccountSection, accountSectionOf, accountSections } from './account/sections.ts';
 export type {
   AddressField,
@@ -246,10 +247,9 @@ export {
   validateCardForm,
   validateCardSecrets,
 } from './payment/payment-form.ts';
-export type { PaymentEnd, PaymentOrder, PaymentState, Receipt } from './payment/payment-state.ts';
+export type { PaymentEnd, PaymentOrder, PaymentState } from './payment/payment-state.ts';
 export { isPaymentSuccess, savesCardAfter } from './payment/payment-status.ts';
-export { findReceipt, lastReceipt } from './payment/receipt.ts';
-export { pendingPlan } from './plans/pending-plan.ts';
+export { markPendingPlan, pendingPlan } from './plans/pending-plan.ts';
 export {
   describePlans,
   findPlan,

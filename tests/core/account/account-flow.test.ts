@@ -1,4 +1,10 @@
-import { type AccountFlow, createMemoryStore, sectionValues } from '@vesalio/core';
+import {
+  type AccountFlow,
+  createMemoryStore,
+  markPendingPlan,
+  pendingPlan,
+  sectionValues,
+} from '@vesalio/core';
 import { accountAnswer, type FakeRoutes, openApp, sessionOf } from '@vesalio/core/testing';
 import { describe, expect, test } from 'vitest';
 import { createTestClock, noticesOf, settle } from '../fixtures.ts';
@@ -80,7 +86,7 @@ describe('loading', () => {
       { [READ]: { data: accountAnswer({ activePlan: null, hasActivePlan: false }) } },
       { planName: 'hippocrates_plan' },
     );
-    app.tabStorage.set('own:payment-pending', 'hippocrates_plan');
+    markPendingPlan(app, 'hippocrates_plan');
     await run(flow.load());
     expect(session()).toMatchObject({ hasActivePlan: true, planName: 'hippocrates_plan' });
 
@@ -91,6 +97,128 @@ describe('loading', () => {
     backend.on(READ, { data: accountAnswer({ activePlan: { id: 1, name: 'free_plan', status: true } }) });
     await run(flow.load());
     expect(session()).toMatchObject({ hasActivePlan: true, planName: 'free_plan' });
+  });
+
+  test('keeps it in every tab of the session, for a day', async () => {
+    const activePlan = { id: 1, name: 'free_plan', status: true };
+    const { app, clock, flow, run, session } = await open(
+      { [READ]: { data: accountAnswer({ activePlan }) } },
+      { planName: 'hippocrates_plan' },
+    );
+    const { app: tab } = await openApp({}, { storage: app.storage, clock });
+    markPendingPlan(tab, 'hippocrates_plan');
+    await run(flow.load());
+    expect(session()?.planName).toBe('hippocrates_plan');
+    await clock.tick(24 * 3600 * 1000);
+    await run(flow.load());
+    expect(session()?.planName).toBe('free_plan');
+    await app.signOut();
+    expect(app.storage.get('own:payment-pending')).toBeNull();
+  });
+
+  describe('a payment that awaits its confirmation', () => {
+    const PAID = 'GET /gateway/payments';
+    const paid = (confirmation?: string) => ({
+      data: [
+        { key: 'k-1', plan: 'fleming_plan', startedAt: '2026-11-20T11:59:00Z', status: 'paid', confirmation },
+      ],
+    });
+    const fleming = { data: accountAnswer({ activePlan: { id: 2, name: 'fleming_plan', status: true } }) };
+    const free = { data: accountAnswer({ activePlan: { id: 1, name: 'free_plan', status: true } }) };
+    const freeSession = { planName: 'free_plan', hasActivePlan: true };
+
+    test('is found on a device that has not paid, and told once it is confirmed', async () => {
+      const { backend, flow, notes, session } = await open(
+        { [PAID]: paid('pending'), [READ]: free },
+        freeSession,
+      );
+      expect(await flow.checkPayment()).toBe(true);
+      expect(flow.store.getState()).toMatchObject({
+        confirming: 'fleming_plan',
+        lastPayment: { key: 'k-1' },
+      });
+      expect(session()?.planName).toBe('free_plan');
+      expect(backend.callsTo(READ)).toHaveLength(0);
+      backend.on(PAID, paid('confirmed'));
+      backend.on(READ, fleming);
+      expect(await flow.checkPayment()).toBe(false);
+      expect(flow.store.getState().confirming).toBeNull();
+      expect(session()).toMatchObject({ hasActivePlan: true, planName: 'fleming_plan' });
+      expect(await flow.checkPayment()).toBe(false);
+      expect(notes()).toEqual(['success: Pagamento confirmado. Seu plano Fleming está ativo.']);
+    });
+
+    test('gives its plan back if it is over, also on the device that has paid', async () => {
+      const { app, backend, flow, notes, session } = await open(
+        { [PAID]: paid('pending'), [READ]: free },
+        { planName: 'fleming_plan' },
+      );
+      markPendingPlan(app, 'fleming_plan');
+      await flow.checkPayment();
+      expect(session()?.planName).toBe('fleming_plan');
+      backend.on(PAID, paid('over'));
+      expect(await flow.checkPayment()).toBe(false);
+      expect(flow.store.getState().confirming).toBeNull();
+      expect(pendingPlan(app)).toBeUndefined();
+      expect(session()?.planName).toBe('free_plan');
+      expect(notes()).toEqual(['info: O pagamento do plano Fleming não está mais em confirmação.']);
+    });
+
+    test('is given up without a word if nobody knows of it any more', async () => {
+      const { app, backend, flow, notes, session } = await open(
+        { [PAID]: paid('pending'), [READ]: free },
+        { planName: 'fleming_plan' },
+      );
+      markPendingPlan(app, 'fleming_plan');
+      await flow.checkPayment();
+      backend.on(PAID, paid());
+      expect(await flow.checkPayment()).toBe(false);
+      expect(pendingPlan(app)).toBeUndefined();
+      expect(session()?.planName).toBe('free_plan');
+      expect(notes()).toEqual([]);
+    });
+
+    test.each<[string, FakeRoutes]>([
+      ['the gateway does not answer', { [PAID]: { fail: 'before' } }],
+      ['neither answers', { [PAID]: { fail: 'before' }, [READ]: { fail: 'before' } }],
+      ['the account cannot be read', { [PAID]: paid('confirmed'), [READ]: { fail: 'before' } }],
+      ['it is over, but the account cannot be read', { [PAID]: paid('over'), [READ]: { fail: 'before' } }],
+    ])('stays if %s', async (_name, routes) => {
+      const { app, backend, flow, notes, run } = await open(
+        { [PAID]: paid('pending'), [READ]: free },
+        freeSession,
+      );
+      markPendingPlan(app, 'fleming_plan');
+      await run(flow.checkPayment());
+      for (const [path, reply] of Object.entries(routes)) backend.on(path, reply);
+      expect(await run(flow.checkPayment())).toBe(true);
+      expect(flow.store.getState().confirming).toBe('fleming_plan');
+      expect(pendingPlan(app)).toBe('fleming_plan');
+      expect(notes()).toEqual([]);
+    });
+
+    test('is not asked for a visitor, and forgotten when the person leaves', async () => {
+      const { app, backend, flow, run } = await open({ [PAID]: paid('pending') }, freeSession);
+      await run(flow.checkPayment());
+      await app.signOut();
+      expect(flow.store.getState()).toMatchObject({ confirming: null, lastPayment: null });
+      expect(await run(flow.checkPayment())).toBe(false);
+      expect(backend.callsTo(PAID)).toHaveLength(1);
+    });
+
+    test('does not touch the open section', async () => {
+      const { backend, flow, run } = await open({ [PAID]: paid('pending'), [READ]: free }, freeSession);
+      await run(flow.load());
+      flow.edit('profile');
+      await run(flow.checkPayment());
+      backend.on(PAID, paid('confirmed'));
+      backend.on(READ, { data: { ...fleming.data, name: 'Outro nome' } });
+      await run(flow.checkPayment());
+      const { status, editing, account } = flow.store.getState();
+      expect([status, editing]).toEqual(['ready', 'profile']);
+      expect(account?.name).toBe(free.data.name);
+      expect(account?.activePlan?.name).toBe('fleming_plan');
+    });
   });
 
   test('reads the account again, once, after a plan was activated elsewhere on the page', async () => {

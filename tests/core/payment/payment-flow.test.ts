@@ -1,8 +1,9 @@
 import {
   createMemoryStore,
-  findReceipt,
   isPayablePlan,
+  type KeyValueStore,
   lastReceipt,
+  type PaymentFlow,
   pendingPayment,
   pendingPlan,
 } from '@vesalio/core';
@@ -75,7 +76,7 @@ describe('a successful payment', () => {
     await clock.tick(0);
     expect(state()).toMatchObject({ status: 'success', outcome: status, error: null });
     expect(app.session.getState().session).toMatchObject({ hasActivePlan: true, planName: 'fleming_plan' });
-    expect(pendingPlan(app.tabStorage)).toBe(status === 'pending' ? 'fleming_plan' : undefined);
+    expect(pendingPlan(app)).toBe(status === 'pending' ? 'fleming_plan' : undefined);
     expect(backend.callsTo(PAY)[0]?.body).toEqual({
       internalPlanName: 'fleming_plan',
       card: { ...card, installments: 1 },
@@ -150,7 +151,7 @@ describe('a successful payment', () => {
     expect(app.session.getState().session?.planName).toBe('fleming_plan');
   });
 
-  test('names the coupon on the receipt of a payment whose answer was lost', async () => {
+  test('names the coupon’s code, like other devices, on the receipt of a payment whose answer was lost', async () => {
     const description = '20% de desconto na primeira mensalidade.';
     const { clock, flow, state } = await open({
       ...routes({ fail: 'before' }, { data: { status: 'paid', outcome: 'succeeded' } }),
@@ -159,7 +160,7 @@ describe('a successful payment', () => {
     await flow.coupon.apply('MED20');
     expect(await flow.pay({ cardId: 3 })).toBe('unknown');
     await clock.tick(2_000);
-    expect(state()).toMatchObject({ status: 'success', receipt: { coupon: description } });
+    expect(state()).toMatchObject({ status: 'success', receipt: { coupon: 'MED20' } });
   });
 
   test('names a coupon without a description on the receipt by its code', async () => {
@@ -512,7 +513,7 @@ describe('a payment that is open on another device', () => {
 
   test('blocks this payment and is shown in its place until it ends', async () => {
     const asked = inTurn({ data: { status: 'unknown' } }, { data: { status: 'paid', outcome: 'succeeded' } });
-    const { app, backend, clock, flow, keys, state } = await open(routes(blocked, asked));
+    const { app, backend, clock, flow, keys, notes, state } = await open(routes(blocked, asked));
     await expect(flow.pay({ card, saveCard: true })).resolves.toBe('unknown');
     expect(state()).toMatchObject({
       status: 'unknown',
@@ -525,6 +526,9 @@ describe('a payment that is open on another device', () => {
     expect(state()).toMatchObject({ status: 'success', plan: 'hippocrates_plan' });
     expect(backend.callsTo(ASK).map(({ params }) => params.key)).toEqual(['theirs', 'theirs']);
     expect(keys()).not.toContain('theirs');
+    expect(notes()).toEqual([
+      'info: Este pagamento já tinha sido feito. O que você tentou agora não foi cobrado.',
+    ]);
   });
 
   test.each([
@@ -634,6 +638,36 @@ test('does not report a refusal if a copy of the failed request is carried out',
   expect(state().status).toBe('unknown');
   await clock.tick(2_000);
   await expect.poll(() => state().status).toBe('success');
+});
+
+test('looks an unknown outcome up at once when the connection is back, not after the pause', async () => {
+  const { backend, clock, flow, state } = await open(
+    routes({ fail: 'before' }, inTurn({ data: { status: 'unknown' } })),
+  );
+  await expect(flow.pay({ cardId: 3 })).resolves.toBe('unknown');
+  await clock.tick(16_000);
+  expect(state()).toMatchObject({ status: 'unknown', isChecking: true });
+  const asked = backend.callsTo(ASK).length;
+  backend.on(ASK, { data: { status: 'paid', outcome: 'succeeded' } });
+  flow.reconnected();
+  await settle();
+  expect(backend.callsTo(ASK)).toHaveLength(asked + 1);
+  expect(state().status).toBe('success');
+  expect(backend.callsTo(PAY)).toHaveLength(1);
+});
+
+test('sends nothing while the browser is offline, says so, and withdraws it when the connection is back', async () => {
+  const { app, backend, flow, state } = await open(routes({ data: { status: 'succeeded' } }));
+  flow.refuseOffline();
+  expect(state()).toMatchObject({
+    status: 'ready',
+    error: 'Você está sem conexão, e o pagamento não foi enviado. Conecte-se e finalize de novo.',
+    advice: 'O pagamento não foi concluído e nada foi cobrado.',
+  });
+  flow.reconnected();
+  expect(state()).toMatchObject({ status: 'ready', error: null, advice: null });
+  expect(backend.callsTo(PAY)).toEqual([]);
+  expect(pendingPayment(app.tabStorage)).toBeUndefined();
 });
 
 describe('a reload (catalogue 31)', () => {
@@ -750,10 +784,12 @@ describe('a reload (catalogue 31)', () => {
       requestId,
     };
     if (requestId === 'kept') app.storage.set('own:receipt', JSON.stringify(kept));
-    const found = await findReceipt(app);
-    expect(lastReceipt(app.storage, found)).toMatchObject({ requestId });
+    const { checkPayment, store } = await app.account();
+    await checkPayment();
+    const receipt = lastReceipt(app.storage, store.getState().lastPayment);
+    expect(receipt).toMatchObject({ requestId });
     if (requestId === 'k-9')
-      expect(found).toMatchObject({ plan: 'hippocrates_plan', coupon: 'MED20', lastFour: '' });
+      expect(receipt).toMatchObject({ plan: 'hippocrates_plan', coupon: 'MED20', lastFour: '' });
     expect(backend.callsTo('GET /gateway/payments')[0]?.query.get('paid')).toBe('1');
   });
 
@@ -849,6 +885,64 @@ test.each([
     expect(flow.store.getState()).toMatchObject({ status: 'ready', plan: 'hippocrates_plan' });
   },
 );
+
+describe('a refusal on the screen', () => {
+  const message = 'Saldo insuficiente.';
+  const refused = { error: message, advice: 'O pagamento não foi concluído e nada foi cobrado.' };
+  const reload = (tab: KeyValueStore) => open(routes({ data: { status: 'succeeded' } }), tab);
+
+  test.each<[string, FakeRoutes]>([
+    ['was answered', routes({ status: 402, data: { message } })],
+    [
+      'was found after a reload',
+      routes({ silent: true }, { data: { status: 'refused', message, httpStatus: 402 } }),
+    ],
+  ])('that %s stays after further reloads, until the person tries again', async (_name, given) => {
+    const before = await open(given);
+    void before.flow.pay({ cardId: 3 });
+    await before.clock.tick(100);
+    const first = await open(given, before.app.tabStorage);
+    void first.flow.recover();
+    await first.clock.tick(100);
+    expect(first.state()).toMatchObject({ status: 'ready', ...refused });
+    const second = await reload(first.app.tabStorage);
+    expect(second.state()).toMatchObject({ status: 'ready', ...refused });
+    const third = await reload(second.app.tabStorage);
+    expect(third.state()).toMatchObject(refused);
+    expect(await third.flow.pay({ cardId: 3 })).toBe('paid');
+    expect((await reload(third.app.tabStorage)).state().error).toBeNull();
+  });
+
+  test.each<[string, (flow: PaymentFlow) => void]>([
+    ['goes on with the form', (flow) => flow.clearError()],
+    ['leaves the screen', (flow) => flow.dispose()],
+  ])('is forgotten when the person %s', async (_name, act) => {
+    const { app, flow } = await open(routes({ status: 402, data: { message } }));
+    await flow.pay({ cardId: 3 });
+    expect((await reload(app.tabStorage)).state().error).toBe(message);
+    act(flow);
+    expect((await reload(app.tabStorage)).state().error).toBeNull();
+  });
+
+  test.each([
+    ['for another plan', { plan: 'hippocrates_plan', error: message }],
+    ['without a text', { plan: 'fleming_plan', error: 7 }],
+    ['that cannot be read', undefined],
+  ])('%s is not shown', async (_name, kept) => {
+    const tab = createMemoryStore();
+    tab.set('own:payment-refused', kept ? JSON.stringify(kept) : '{');
+    expect((await reload(tab)).state().error).toBeNull();
+  });
+
+  test('is not kept if it may repeat the card’s number', async () => {
+    const { app, flow, state } = await open(
+      routes({ status: 402, data: { message: 'Cartão 4111 1111 1111 1111 recusado.' } }),
+    );
+    await flow.pay({ cardId: 3 });
+    expect(state().error).toContain('4111');
+    expect((await reload(app.tabStorage)).state().error).toBeNull();
+  });
+});
 
 test('does not remove a newer attempt when the outcome of an older one is known', async () => {
   const { app, clock, flow } = await open(routes({ silent: true }, { status: 404, data: {} }));

@@ -1,4 +1,4 @@
-import { pendingPlan } from '@vesalio/core';
+import { markPendingPlan, pendingPlan } from '@vesalio/core';
 import { type FakeReply, loginAnswer, openApp } from '@vesalio/core/testing';
 import { expect, test } from 'vitest';
 import { createTestClock } from '../fixtures.ts';
@@ -24,7 +24,7 @@ test.each<[string, FakeReply, Record<string, unknown>]>([
   async (_name, reply, expected) => {
     const { app, backend, clock, flow } = await open(reply);
     let destination: unknown;
-    app.tabStorage.set('own:payment-pending', 'fleming_plan');
+    markPendingPlan(app, 'fleming_plan');
     void flow.activateFree().then((to) => {
       destination = to;
     });
@@ -37,7 +37,7 @@ test.each<[string, FakeReply, Record<string, unknown>]>([
       ...expected,
     });
     expect(flow.store.getState()).toEqual({ status: 'done', error: null });
-    expect(pendingPlan(app.tabStorage)).toBeUndefined();
+    expect(pendingPlan(app)).toBeUndefined();
     expect(destination).toBeUndefined();
     await clock.tick(1);
     expect(destination).toEqual({ to: '/chat' });

@@ -34,7 +34,7 @@ export function accountEndings(
       try {
         const done = await subscription.cancel();
         if (!done) throw new Error('The server did not cancel the subscription.');
-        markPendingPlan(own.tabStorage, undefined);
+        markPendingPlan(own, undefined);
         store.setState({ cancelling: false });
         onCancelled();
         own.notices.notify('success', texts().plan.cancelled);

@@ -20,17 +20,18 @@ function planFields({ activePlan, hasActivePlan }: Account, pending: string | un
  * Updates the session from `my-account`. A payment of this session that waits for its confirmation keeps its plan
  * until the account shows it.
  */
-export function feedSession({ session, tabStorage }: FlowContext, account: Account): void {
+export function feedSession(context: FlowContext, account: Account): void {
+  const { session } = context;
   const current = session.getState().session;
   if (!current) return;
-  const waiting = pendingPlan(tabStorage);
+  const waiting = pendingPlan(context);
   const { activePlan } = account;
   const settled =
     waiting &&
     activePlan?.name === waiting &&
     activePlan.status !== 'pending' &&
     isAccountPlanActive(activePlan);
-  if (settled) markPendingPlan(tabStorage, undefined);
+  if (settled) markPendingPlan(context, undefined);
   const fields: SessionFields = {
     ...planFields(account, settled ? undefined : waiting),
     username: account.name,
@@ -49,12 +50,12 @@ export function feedSession({ session, tabStorage }: FlowContext, account: Accou
  * Converts `my-account` to a login answer, for a session that begins with only a token. Only an explicit `false` closes
  * a gate. A missing field keeps its known value; for an unknown person, the gate is open.
  */
-export function loginFields({ session, tabStorage }: FlowContext, account: Account): LoginAnswer {
-  const known = session.getState().session;
+export function loginFields(context: FlowContext, account: Account): LoginAnswer {
+  const known = context.session.getState().session;
   const isSame = account.id !== null && sameId(known?.userId, account.id);
   const untold = known && (isSame || account.id === null) ? undefined : true;
   return {
-    ...planFields(account, isSame ? pendingPlan(tabStorage) : undefined),
+    ...planFields(account, isSame ? pendingPlan(context) : undefined),
     userId: account.id,
     username: account.name,
     userPicture: account.photoProfile,

@@ -1,5 +1,7 @@
+import type { PlanIdentifier } from '../plans/plan-identifiers.ts';
 import type { Account, ActivePlan } from './account.schema.ts';
 import type { EditableSection } from './account-values.ts';
+import type { PaidPayment } from './receipt.schema.ts';
 
 export interface AccountState {
   /** After `failed`, an account that was loaded before stays, so that the page can show it. */
@@ -7,6 +9,10 @@ export interface AccountState {
   account: Account | null;
   /** Why it could not be loaded; null otherwise. */
   error: string | null;
+  /** The last payment in the gateway's journal; null without one, and until `checkPayment` has found it. */
+  lastPayment: PaidPayment | null;
+  /** The plan whose payment awaits its confirmation, as far as `checkPayment` knows. */
+  confirming: PlanIdentifier | null;
   /** The one section in edit mode. */
   editing: EditableSection | null;
   /** Whether the open form differs from the account. */
@@ -31,6 +37,8 @@ export const EMPTY: AccountState = {
   status: 'idle',
   account: null,
   error: null,
+  lastPayment: null,
+  confirming: null,
   editing: null,
   isDirty: false,
   saving: false,

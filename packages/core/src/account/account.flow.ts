@@ -5,11 +5,12 @@ import { isFreePlan } from '../plans/plan-identifiers.ts';
 import type { StoreApi } from '../store.ts';
 import { accountTexts } from '../texts/account.ts';
 import { createAccountApi } from './account.api.ts';
-import type { Account, ActivePlan } from './account.schema.ts';
+import type { Account } from './account.schema.ts';
 import { accountEditing } from './account-editing.ts';
 import { accountEndings } from './account-endings.ts';
 import { feedSession } from './account-session.ts';
 import { type AccountState, EMPTY, FREE_PLAN } from './account-state.ts';
+import { accountConfirmation } from './confirmation.ts';
 import { exportData } from './export-data.ts';
 
 /**
@@ -35,9 +36,11 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
   let keepsFreePlan = false;
 
   /** @param hasCancelled whether the answer may still show the cancelled plan */
-  function planOf({ activePlan }: Account, hasCancelled: boolean): ActivePlan | null {
+  function toAccount(answer: Account, hasCancelled = false): Account {
+    const { activePlan } = answer;
     const isBehind = hasCancelled && activePlan !== null && !isFreePlan(activePlan.name);
-    return isBehind || (keepsFreePlan && !activePlan) ? FREE_PLAN : activePlan;
+    const isFree = isBehind || (keepsFreePlan && !activePlan);
+    return isFree ? { ...answer, activePlan: FREE_PLAN, hasActivePlan: true } : answer;
   }
 
   let isFeeding = false;
@@ -72,9 +75,7 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
     try {
       const answer = await api.read();
       if (mine !== latest) return;
-      const read = { ...answer, ...savedMeanwhile };
-      const activePlan = planOf(read, hasCancelled);
-      const account = activePlan === FREE_PLAN ? { ...read, activePlan, hasActivePlan: true } : read;
+      const account = toAccount({ ...answer, ...savedMeanwhile }, hasCancelled);
       store.setState({ status: 'ready', account });
       feed(account);
     } catch {
@@ -82,9 +83,21 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
     }
   }
 
+  /** Reads only the plan, so that an open section stays as it is. */
+  async function readPlan(onRead: () => void): Promise<Account> {
+    const answer = toAccount(await api.read());
+    onRead();
+    const { activePlan, hasActivePlan } = answer;
+    const { account } = store.getState();
+    if (account) store.setState({ account: { ...account, activePlan, hasActivePlan } });
+    feed(answer);
+    return answer;
+  }
+
   return {
     /** Reads the account. A newer call replaces an older one. The account on screen stays until the answer arrives. */
     load: () => load(),
+    ...accountConfirmation(own, store, readPlan),
     ...accountEditing(own, store, api, change),
     /**
      * Resolves to whether the picture was saved.
@@ -121,6 +134,7 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
     },
     ...accountEndings(own, everybody, store, () => {
       keepsFreePlan = true;
+      store.setState({ confirming: null });
       change({ activePlan: FREE_PLAN, hasActivePlan: true });
       void load(true);
     }),

@@ -33,7 +33,7 @@ export function createAfterPayment(own: PersonContext, api: PaymentApi) {
     const { activePlan } = await account.read().catch(() => ({ activePlan: null }));
     if (!activePlan || !isAccountPlanActive(activePlan)) return;
     const plan = findPlan(activePlan.name);
-    if (plan?.entry !== 'pay' || plan.identifier !== (pendingPlan(tabStorage) ?? plan.identifier)) return;
+    if (plan?.entry !== 'pay' || plan.identifier !== (pendingPlan(own) ?? plan.identifier)) return;
     session.update({
       planName: plan.identifier,
       ...(activePlan.id === null ? {} : { planId: activePlan.id }),
@@ -72,7 +72,7 @@ export function createAfterPayment(own: PersonContext, api: PaymentApi) {
       if (token) session.signIn({ token, ...active });
       else session.update(active);
       session.setFreePlanLimited(false);
-      markPendingPlan(tabStorage, outcome === 'pending' ? plan : undefined);
+      markPendingPlan(own, outcome === 'pending' ? plan : undefined);
       void refreshSession();
     },
     /**

@@ -7,7 +7,7 @@ export interface PaymentAttempt {
   plan: string;
   /** Milliseconds since the epoch. */
   at: number;
-  /** Description of its coupon, for the receipt. */
+  /** The code of its coupon, for the receipt. */
   coupon?: string;
   /** Whether it pays with a saved card. */
   isSavedCard?: boolean;

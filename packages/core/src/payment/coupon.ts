@@ -26,7 +26,6 @@ export function createCoupon(context: FlowContext, planId: () => string) {
 function createCouponCheck(own: PersonContext, store: StoreApi<CouponState>, planId: () => string) {
   const api = createPaymentApi(own.http);
   let latest = 0;
-  let benefit = '';
   return {
     async apply(text: string): Promise<void> {
       const { coupon } = own.texts('payment', paymentTexts);
@@ -42,7 +41,6 @@ function createCouponCheck(own: PersonContext, store: StoreApi<CouponState>, pla
         const { isValid, description: given } = await api.validateCoupon(code, planId());
         const description = given.trim();
         if (mine !== latest) return;
-        benefit = description || code;
         store.setState(
           isValid
             ? { status: 'valid', message: description || coupon.success }
@@ -57,8 +55,6 @@ function createCouponCheck(own: PersonContext, store: StoreApi<CouponState>, pla
       latest++;
       store.setState(IDLE);
     },
-    /** The benefit in words, or the code if the service describes none; null without a valid coupon. */
-    benefit: (): string | null => (store.getState().status === 'valid' ? benefit : null),
     /** The code to send with the payment; null without a valid coupon. */
     code: (): string | null => (store.getState().status === 'valid' ? store.getState().code : null),
   };

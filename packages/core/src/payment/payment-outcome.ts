@@ -52,16 +52,18 @@ export function createPaymentOutcome(
     return undefined;
   }
 
-  /** Asks the gateway until it knows the outcome. A newer look-up replaces an older one. */
-  async function lookUp(attempt: PaymentAttempt, pauses?: number): Promise<void> {
+  /** Asks the gateway until it knows the outcome, and resolves to it. A newer look-up replaces an older one. */
+  async function lookUp(attempt: PaymentAttempt, pauses?: number): Promise<PaymentEnd | undefined> {
     stopLookUp();
     lookingUp = new AbortController();
     const { signal } = lookingUp;
     store.setState({ isChecking: true, startedAt: attempt.at || null });
     const finding = await inquire({ api, clock }, attempt, signal, pauses);
-    if (signal.aborted || conclude(attempt, finding)) return;
-    if (finding.status === 'blocked') return adopt(finding.by, 'unknown', store.getState().error);
-    store.setState({ status: 'unknown', isChecking: false });
+    const end = signal.aborted ? 'ignored' : conclude(attempt, finding);
+    if (end) return end;
+    if (finding.status === 'blocked') adopt(finding.by, 'unknown', store.getState().error);
+    else store.setState({ status: 'unknown', isChecking: false });
+    return undefined;
   }
 
   /** Looks up a payment of the account that was begun in another tab or on another device. */
@@ -71,7 +73,11 @@ export function createPaymentOutcome(
     const attempt = { key: open.key, plan, at: Date.parse(open.startedAt) || clock.now() };
     writeAttempt(tabStorage, attempt);
     store.setState({ plan, status, error });
-    void lookUp(attempt);
+    void lookUp(attempt).then((end) => {
+      // The welcome must not look like the result of the press that was turned down.
+      if (end === 'paid' && status === 'unknown')
+        own.notices.notify('info', own.texts('payment', paymentTexts).advice.paidBefore);
+    });
   }
 
   /** Whether a copy of the failed request, which a proxy may send, is being carried out. */

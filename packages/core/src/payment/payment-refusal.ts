@@ -3,10 +3,8 @@ import type { StoreApi } from '../store.ts';
 import { paymentTexts } from '../texts/payment.ts';
 import { forgetAttempt, type PaymentAttempt, readAttempt, writeAttempt } from './attempt.ts';
 import type { InquiryResult } from './inquiry.ts';
+import { keepRefusal, type Reason } from './kept-refusal.ts';
 import type { PaymentState } from './payment-state.ts';
-
-/** Why the form is shown again. */
-type Reason = Pick<PaymentState, 'error' | 'advice'>;
 
 /** Shows the form again after an attempt that was not carried out, and says what it means for the money. */
 export function createPaymentRefusal(
@@ -18,9 +16,10 @@ export function createPaymentRefusal(
 
   /** The next payment is for the plan chosen here, which may differ from the plan of the earlier attempt. */
   function showForm(reason: Reason = { error: null, advice: null }): void {
-    const { plan } = store.getState();
+    const plan = chosenPlan || store.getState().plan;
+    keepRefusal(tabStorage, plan, reason);
     store.setState({
-      plan: chosenPlan || plan,
+      plan,
       status: 'ready',
       ...reason,
       isChecking: false,

@@ -1,3 +1,4 @@
+import type { Receipt } from '../account/receipt.ts';
 import type { Destination } from '../session/destination.ts';
 import type { NewCard } from './payment.api.ts';
 import type { SavedCard } from './payment.schema.ts';
@@ -24,20 +25,6 @@ export interface PaymentState {
   startedAt: number | null;
   /** With `success` and `done`: the receipt to print. */
   receipt: Receipt | null;
-}
-
-/** A successful payment. The last four digits are its only card data. */
-export interface Receipt {
-  /** Identifier of the plan. */
-  plan: string;
-  /** Milliseconds since the epoch. */
-  at: number;
-  /** Empty if the payment was found by its key. */
-  lastFour: string;
-  /** Description of the coupon; empty without one. */
-  coupon: string;
-  /** Key of the attempt, to find the payment in the journal. */
-  requestId: string;
 }
 
 /** A new card, or a saved one with its last digits for the receipt. */

@@ -1,3 +1,4 @@
+import { keepReceipt } from '../account/receipt.ts';
 import { limits } from '../limits.ts';
 import type { PersonContext } from '../person-flow.ts';
 import { findPlan } from '../plans/plan-catalogue.ts';
@@ -7,7 +8,6 @@ import type { AfterPayment } from './after-payment.ts';
 import { forgetAttempt, type PaymentAttempt, readAttempt } from './attempt.ts';
 import type { PaymentAnswer } from './payment.schema.ts';
 import type { PaymentState } from './payment-state.ts';
-import { keepReceipt } from './receipt.ts';
 
 /** The welcome after a successful payment: shown for three seconds, or until the person leaves it. */
 export function createPaymentWelcome(own: PersonContext, store: StoreApi<PaymentState>, after: AfterPayment) {

@@ -10,6 +10,7 @@ import { createKey } from '../uuid.ts';
 import { createAfterPayment } from './after-payment.ts';
 import { type PaymentAttempt, pendingPayment, readAttempt, writeAttempt } from './attempt.ts';
 import { type Coupon, createCoupon } from './coupon.ts';
+import { forgetRefusal, keptRefusal } from './kept-refusal.ts';
 import { createPaymentApi, type PaymentBody } from './payment.api.ts';
 import type { PaymentAnswer } from './payment.schema.ts';
 import { createPaymentOutcome } from './payment-outcome.ts';
@@ -42,8 +43,7 @@ export function createPaymentFlow(
     return {
       plan: earlier ? (findPlan(earlier.plan)?.identifier ?? '') : chosenPlan,
       status: earlier ? 'recovering' : 'ready',
-      error: null,
-      advice: null,
+      ...(earlier ? { error: null, advice: null } : keptRefusal(context.tabStorage, chosenPlan)),
       isChecking: earlier !== undefined,
       outcome: '',
       destination: null,
@@ -60,6 +60,7 @@ export function createPaymentFlow(
     dispose(): void {
       flow.dispose();
       coupon.dispose();
+      forgetRefusal(context.tabStorage);
     },
   };
 }
@@ -78,7 +79,10 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
     if (!own.session.getState().session) return;
     if (store.getState().status === 'recovering') {
       const attempt = pendingPayment(tabStorage);
-      if (attempt) return outcome.lookUp(attempt);
+      if (attempt) {
+        await outcome.lookUp(attempt);
+        return;
+      }
       outcome.showForm();
     }
     if (store.getState().status === 'ready') await findUnderWay();
@@ -136,7 +140,7 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
         return 'unknown';
       }
       const { key = createKey(), supersedes } = left ?? {};
-      const coupon = screen.coupon.benefit();
+      const coupon = screen.coupon.code();
       const attempt: PaymentAttempt = {
         key,
         plan,
@@ -145,6 +149,7 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
         ...('cardId' in order ? { isSavedCard: true } : order.saveCard ? { cardKey: '' } : {}),
         ...(supersedes ? { supersedes } : {}),
       };
+      forgetRefusal(tabStorage);
       writeAttempt(tabStorage, attempt);
       store.setState({ status: 'paying', error: null, advice: null });
       return send(order, attempt);
@@ -166,7 +171,22 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
       const next = { key: createKey(), plan, at: clock.now(), absent: true, supersedes: attempt.key };
       writeAttempt(tabStorage, next);
     },
+    /** Says that nothing was sent, because the browser is offline. The form keeps its values. */
+    refuseOffline(): void {
+      const { errors, advice } = texts();
+      if (store.getState().status === 'ready')
+        store.setState({ error: errors.offline, advice: advice.notCharged });
+    },
+    /** Looks up an unknown outcome immediately, because the connection is back. */
+    reconnected(): void {
+      const { status, error } = store.getState();
+      const attempt = pendingPayment(tabStorage);
+      const isLookedUp = status === 'unknown' || (status === 'recovering' && screen.isRecoveryWanted);
+      if (attempt && isLookedUp && own.session.getState().session) void outcome.lookUp(attempt);
+      if (error === texts().errors.offline) store.setState({ error: null, advice: null });
+    },
     clearError(): void {
+      forgetRefusal(tabStorage);
       if (store.getState().error) store.setState({ error: null, advice: null });
     },
     /** Ends the welcome early. */

@@ -10,12 +10,12 @@ import { createSubscriptionApi } from './subscription.api.ts';
  * @param token from an answer that is not the session's yet
  */
 export async function linkFreePlan(
-  own: Pick<FlowContext, 'http' | 'tabStorage'>,
+  own: Pick<FlowContext, 'http' | 'storage' | 'clock'>,
   token?: string,
 ): Promise<LoginAnswer> {
   const { planName, ...fields } = await createSubscriptionApi(() => own.http()).activateFreePlan(token);
   // The free plan replaces a paid plan whose payment was still awaiting confirmation.
-  markPendingPlan(own.tabStorage, undefined);
+  markPendingPlan(own, undefined);
   return {
     ...fields,
     hasActivePlan: fields.hasActivePlan ?? true,

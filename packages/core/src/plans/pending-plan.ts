@@ -1,12 +1,19 @@
-import type { KeyValueStore } from '../storage.ts';
+import type { FlowContext } from '../context.ts';
 
 const KEY = 'own:payment-pending';
+/** After a day, milliseconds, the account is believed again. */
+const KEPT_MS = 24 * 3600 * 1000;
 
-/** Stores that a payment was accepted and awaits confirmation. */
-export function markPendingPlan(tab: KeyValueStore, plan: string | undefined): void {
-  if (plan) tab.set(KEY, plan);
-  else tab.remove(KEY);
+type Kept = Pick<FlowContext, 'storage' | 'clock'>;
+
+/** Stores that a payment was accepted and awaits confirmation, for every tab of the session. */
+export function markPendingPlan({ storage, clock }: Kept, plan: string | undefined): void {
+  if (plan) storage.set(KEY, `${clock.now()} ${plan}`);
+  else storage.remove(KEY);
 }
 
 /** The plan of a payment that awaits confirmation. `my-account` cannot remove it within this session. */
-export const pendingPlan = (tab: KeyValueStore): string | undefined => tab.get(KEY) ?? undefined;
+export function pendingPlan({ storage, clock }: Kept): string | undefined {
+  const [at, plan] = storage.get(KEY)?.split(' ') ?? [];
+  return clock.now() - Number(at) < KEPT_MS ? plan : undefined;
+}

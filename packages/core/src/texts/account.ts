@@ -109,7 +109,7 @@ export const accountTexts = {
     description: 'Descrição',
     price: fieldLabels.price,
     perMonth: fieldLabels.perMonth,
-    status: 'Situação',
+    status: fieldLabels.status,
     startDate: 'Início',
     endDate: 'Término',
     nextBilling: 'Próxima cobrança',

@@ -25,6 +25,8 @@ export const paymentTexts = {
   planHint: (given: string, known: string) =>
     `Assistente clínico: o plano “${given}” de <vesalio-payment> não se paga aqui. Planos possíveis: ${known}.`,
   backToPlans: 'Voltar para Planos',
+  alreadyActive: (plan: string) =>
+    `Seu plano ${plan} já está ativo. Outro pagamento cobra de novo o valor do plano.`,
   steps: {
     label: 'Etapas do pagamento',
     card: CARD,
@@ -152,7 +154,9 @@ export const paymentTexts = {
     title: 'Boas-vindas',
     text: (plan: string) => `Pagamento confirmado. Seu plano ${plan} está ativo.`,
     pending: (plan: string) =>
-      `Pagamento recebido e em confirmação. O plano ${plan} é liberado por completo assim que ele for confirmado.`,
+      `Pagamento recebido e em confirmação. O plano ${plan} é liberado por completo assim que ele for confirmado. Até lá, se você já tinha um plano, valem os limites dele.`,
+    /** It was cancelled, replaced or refused. */
+    over: (plan: string) => `O pagamento do plano ${plan} não está mais em confirmação.`,
     activating: 'O chat será aberto em instantes.',
     receiptKept: 'O recibo fica em “Meu Plano”, na área da conta.',
     toChat: labels.toChat,
@@ -169,6 +173,8 @@ export const paymentTexts = {
     card: CARD,
     lastFour: (digits: string) => `final ${digits}`,
     requestId: 'Código do pedido',
+    status: fieldLabels.status,
+    pending: 'Pagamento em confirmação',
     withdrawal: (until: string) =>
       `Direito de arrependimento: até ${until}, você pode desistir e receber o valor de volta (art.\u00a049 do CDC e Decreto 7.962/2013). O pedido é feito por e-mail: o link está na área da conta, em “Meu Plano”.`,
     print: 'Imprimir recibo',
@@ -193,12 +199,14 @@ export const paymentTexts = {
     failed: 'Não foi possível processar seu pagamento. Verifique os dados ou tente novamente mais tarde.',
     savedCardFailed: 'Não foi possível processar seu pagamento com o cartão salvo.',
     unsuccessful: 'Ocorreu um problema ao processar seu pagamento. Por favor, tente novamente.',
+    offline: 'Você está sem conexão, e o pagamento não foi enviado. Conecte-se e finalize de novo.',
     unknownPlan: 'Este plano não pode ser pago aqui. Escolha outro plano.',
   },
   /** Below an error: what it means for the person's money and plan. */
   advice: {
     notCharged: NOT_CHARGED,
     unchanged: UNCHANGED,
+    paidBefore: 'Este pagamento já tinha sido feito. O que você tentou agora não foi cobrado.',
     checkedFirst: `${UNCHANGED} Se você tentar de novo, conferimos antes se houve cobrança.`,
   },
   cards: {

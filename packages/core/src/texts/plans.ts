@@ -16,6 +16,7 @@ export const plansTexts = {
   perMonth: fieldLabels.perMonth,
   priceOnRequest: 'Sob consulta',
   current: 'Plano atual',
+  confirming: 'Em confirmação',
   recommended: 'Recomendado',
   featuresLabel: (plan: string) => `O que o plano ${plan} inclui`,
   comingSoon: labels.comingSoon,

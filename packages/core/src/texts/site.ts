@@ -8,6 +8,8 @@ export const siteTexts = {
   openAssistant: labels.toChat,
   pageTitle: (page: string, brand: string) => `${page} | ${brand}`,
   paymentSuccess: 'Pagamento recebido. A situação do plano e o recibo ficam em “Meu Plano”.',
+  paymentPending:
+    'Pagamento em confirmação. Enquanto isso, se você já tinha um plano, os limites dele continuam. A situação fica em “Meu Plano”.',
   loadingPage: 'Carregando a página...',
   noScript:
     'Sem JavaScript você lê estas páginas, mas não entra na conta. Ative o JavaScript do navegador para usar o assistente.',

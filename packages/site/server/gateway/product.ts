@@ -43,6 +43,8 @@ interface Answered {
   /** The path's parameter, or an empty text. */
   parameter: string;
   deletion: OpenDeletion | undefined;
+  /** The keys of the payments that awaited their confirmation before the call. */
+  pending: readonly string[];
   response: ServiceAnswer;
   answer: string;
 }
@@ -133,7 +135,7 @@ export function createProduct({
   /** Applies the effects of an answered call in the gateway: sessions, cached accounts, its rows, the log's account. */
   async function followUp(
     route: ProductRoute,
-    { token, account, parameter, deletion, response, answer }: Answered,
+    { token, account, parameter, deletion, pending, response, answer }: Answered,
   ): Promise<void> {
     await deletion?.settle(relayedStatus(response));
     if (token && (route.changesAccount || response.status === 401)) accounts.forget(token);
@@ -142,6 +144,7 @@ export function createProduct({
       await conversations.forget(parameter, account.id);
     if (!response.ok) return;
     if (route.namesAccount) noteAnswered(answer);
+    if (account && hasSucceeded(answer)) await payments.endPending(account.id, pending);
     // Other processes and other tokens of the account would continue with the paid plan.
     const hasLostPlan = route.audit === 'plan-changed' && account?.plan !== undefined && !account.isFree;
     if (route.endsSessions || hasLostPlan)
@@ -190,9 +193,11 @@ export function createProduct({
     const isDeletion = route.audit === 'account-deleted';
     const deletion = isDeletion && account && token ? await deletions.begin(account, token) : undefined;
 
+    const leavesPlan = route.audit === 'plan-changed' && account;
+    const pending = leavesPlan ? await payments.pendingKeys(account.id) : [];
     const path = `${url.pathname}${allowedQuery(url, route.query)}`;
     const { response, answer } = await callCounted(route, subject, path, callOf(route, token, body));
-    await followUp(route, { token, account, parameter, deletion, response, answer });
+    await followUp(route, { token, account, parameter, deletion, pending, response, answer });
     const isList = token && account && route.listsConversations && response.ok;
     const shown = isList ? await listOf(token, account.id, url, answer) : answer;
     return new Response(shown || null, {
@@ -217,6 +222,12 @@ function noteAnswered(answer: string): void {
   const data = unwrap(answer);
   const id = isRecord(data) ? readId(data.userId ?? data.id ?? data.codigoCliente) : undefined;
   if (id !== undefined) noteAccount(id);
+}
+
+/** Whether a call was carried out, according to the answer's optional `success`. */
+function hasSucceeded(answer: string): boolean {
+  const data = unwrap(answer);
+  return !isRecord(data) || data.success !== false;
 }
 
 function allowedQuery(url: URL, names: readonly string[] = []): string {

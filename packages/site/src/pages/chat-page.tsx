@@ -1,4 +1,4 @@
-import { type ChatFlow, type Id, isId, siteTexts, takeQuestion } from '@vesalio/core';
+import { type ChatFlow, type Id, isId, pendingPlan, siteTexts, takeQuestion } from '@vesalio/core';
 import { ChatWidget, SidebarToggle, useApp } from '@vesalio/widgets';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -93,7 +93,8 @@ function usePaymentSuccess(): void {
   const state = location.state as { paymentSuccess?: boolean } | null;
   useEffect(() => {
     if (!state?.paymentSuccess) return;
-    app.notices.notify('success', siteTexts.paymentSuccess);
+    const { paymentPending, paymentSuccess } = siteTexts;
+    app.notices.notify('success', pendingPlan(app) ? paymentPending : paymentSuccess);
     const { paymentSuccess: _told, ...rest } = state;
     navigate(location.pathname + location.search, { replace: true, state: rest });
   }, [state, app, navigate, location]);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { generalTexts, siteTexts } from '@vesalio/core';
+import { generalTexts, markPendingPlan, siteTexts } from '@vesalio/core';
 import {
   accountAnswer,
   type ChatRoutesOptions,
@@ -317,6 +317,24 @@ export const ChatAfterPayment = {
   ...page('/chat', welcome, as(), { paymentSuccess: true }),
   name: 'Chat após pagamento',
   tags: ['long'],
+};
+export const ChatAfterPendingPayment = {
+  ...page(
+    '/chat',
+    shows(
+      /^Pagamento em confirmação\. Enquanto isso, se você já tinha um plano, os limites dele continuam\./,
+    ),
+    [
+      withApp({
+        session: sessionOf(),
+        routes: routesOf(),
+        hasNotices: true,
+        prepare: (app) => markPendingPlan(app, 'fleming_plan'),
+      }),
+    ],
+    { paymentSuccess: true },
+  ),
+  name: 'Chat após pagamento em confirmação',
 };
 export const ChatConversation = {
   ...page('/chat/1018', shows('Pergunta 2'), as()),

@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { defaultLegalIdentity, type LegalDocument, limits, privacyPolicy, termsOfUse } from '@vesalio/core';
+import {
+  defaultLegalIdentity,
+  type LegalDocument,
+  limits,
+  markPendingPlan,
+  privacyPolicy,
+  termsOfUse,
+} from '@vesalio/core';
 import { accountAnswer, type FakeRoute, type FakeRoutes, sessionOf } from '@vesalio/core/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { radiograph } from '../../../../.storybook/composer-stage.tsx';
@@ -445,11 +452,11 @@ export const PendingPlan: Story = {
     await expect(context.canvas.getByText(/em confirmação/)).toBeVisible();
   },
 };
-/** A change of the plan that awaits its confirmation, after a payment in this tab. */
+/** A change of the plan that awaits its confirmation, after a payment in this browser. */
 export const PendingChange: Story = {
   name: 'Troca de plano em confirmação',
   decorators: [
-    on({}, ({ storage, tabStorage }) => {
+    on({}, (app) => {
       const receipt = {
         plan: 'hippocrates_plan',
         at: Date.UTC(2026, 10, 20, 15),
@@ -457,8 +464,8 @@ export const PendingChange: Story = {
         coupon: '',
         requestId: 'b7b47031-86db-4748-8b48-dc97f5f334d0',
       };
-      storage.set('own:receipt', JSON.stringify(receipt));
-      tabStorage.set('own:payment-pending', 'hippocrates_plan');
+      app.storage.set('own:receipt', JSON.stringify(receipt));
+      markPendingPlan(app, 'hippocrates_plan');
     }),
   ],
   play: async (context) => {

@@ -55,7 +55,9 @@ export function PaymentSuccess({ flow, seller, onChat }: PaymentSuccessProps) {
           </p>
         )}
       </div>
-      {receipt && <PaymentReceipt receipt={receipt} seller={seller} onUse={stay} />}
+      {receipt && (
+        <PaymentReceipt receipt={receipt} seller={seller} isPending={outcome === 'pending'} onUse={stay} />
+      )}
       <Button
         className="vs-no-print"
         variant="primary"

@@ -23,6 +23,7 @@ import { PaymentRecovering, PaymentSuccess, PaymentUnknown } from './payment-out
 import type { Seller } from './payment-receipt.tsx';
 import { PaymentRefusal } from './payment-refusal.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
+import { PlanPayment, usePlanPayment } from './plan-payment.tsx';
 import { SavedCards } from './saved-cards.tsx';
 import { usePaymentFlow, useSavedCards } from './use-payment.ts';
 
@@ -83,9 +84,11 @@ function Payment({
   useHeldOpen(status === 'paying');
   useFieldInView();
 
+  const payment = usePlanPayment(plan);
+  const isWaiting = status === 'ready' && payment.isFormClosed;
   const isOpen = status === 'ready' || status === 'paying' || status === 'unknown';
   const hasPaid = status === 'success' || status === 'done';
-  const isToPay = status === 'ready' || status === 'paying';
+  const isToPay = (status === 'ready' || status === 'paying') && !isWaiting;
   return (
     <section className="vs-payment" aria-label={texts.title}>
       <div className={classNames('vs-payment__layout', !isToPay && 'vs-payment__layout--ended')}>
@@ -108,7 +111,8 @@ function Payment({
             {status === 'recovering' && <PaymentRecovering />}
             {status === 'unknown' && <PaymentUnknown flow={flow} onAccount={props.onAccount} />}
             {hasPaid && <PaymentSuccess flow={flow} seller={props.seller} onChat={props.onChat} />}
-            {isOpen && (
+            {status === 'ready' && <PlanPayment {...payment} name={name} onAccount={props.onAccount} />}
+            {isOpen && !isWaiting && (
               <div hidden={status === 'unknown'}>
                 {isPayablePlan(plan) ? <CardChoice flow={flow} /> : <Alert>{texts.errors.unknownPlan}</Alert>}
               </div>
@@ -116,7 +120,7 @@ function Payment({
           </div>
         </div>
         {/* After the payment, the receipt has all the information. */}
-        {!hasPaid && (
+        {!hasPaid && !isWaiting && (
           <PaymentSummary plan={plan} hasCoupon={coupon === 'valid'} isSandbox={props.isSandbox} />
         )}
       </div>

@@ -368,6 +368,13 @@ export const PaidOnAnotherDevice: Story = {
   decorators: [on({ underWay: { data: [onAnotherDevice] }, attempt: { data: { status: 'paid' } } })],
   play: shows(/Seu plano Hipócrates/),
 };
+export const PendingOnAnotherDevice: Story = {
+  name: 'Em confirmação em outro aparelho',
+  decorators: [
+    on({ paid: { data: [{ ...onAnotherDevice, plan: 'fleming_plan', confirmation: 'pending' }] } }),
+  ],
+  play: shows(/Pagamento recebido e em confirmação/),
+};
 export const KeptBackByAnother: Story = {
   name: 'Bloqueado por outro pagamento',
   tags: ['long'],

@@ -56,6 +56,10 @@ export function usePaymentSteps(flow: PaymentFlow, savedCard: SavedCard | null, 
       return;
     }
     clearFault();
+    if (!navigator.onLine) {
+      flow.refuseOffline();
+      return;
+    }
     const end = await flow.pay(
       savedCard
         ? { cardId: savedCard.clientCardId, lastFour: lastDigits(savedCard.maskedNumber) }

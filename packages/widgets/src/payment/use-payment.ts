@@ -19,7 +19,12 @@ export function usePaymentFlow(plan: string | undefined): {
     of: plan,
     release: (made) => made.dispose(),
   });
-  useEffect(() => void flow?.recover(), [flow]);
+  useEffect(() => {
+    if (!flow) return undefined;
+    void flow.recover();
+    addEventListener('online', flow.reconnected);
+    return () => removeEventListener('online', flow.reconnected);
+  }, [flow]);
   return { flow, failed, retry };
 }
 

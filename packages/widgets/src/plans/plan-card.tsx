@@ -11,6 +11,8 @@ export interface PlanCardProps {
   plan: Plan;
   /** Whether it is the person's current plan. */
   isCurrent: boolean;
+  /** Whether its payment awaits the confirmation. */
+  isPending?: boolean;
   isRecommended?: boolean;
   headingLevel: number;
   /** The button or link that chooses the plan. */
@@ -18,7 +20,7 @@ export interface PlanCardProps {
 }
 
 /** A plan with its price, its features, and a button or link to choose it. */
-export function PlanCard({ plan, isCurrent, isRecommended, headingLevel, action }: PlanCardProps) {
+export function PlanCard({ plan, isCurrent, isPending, isRecommended, headingLevel, action }: PlanCardProps) {
   const texts = useTexts('plans', plansTexts);
   const id = useUniqueId();
   const Heading = `h${headingLevel}` as 'h2';
@@ -32,7 +34,9 @@ export function PlanCard({ plan, isCurrent, isRecommended, headingLevel, action 
         <Heading className="vs-plan__name" id={id}>
           {plan.name}
         </Heading>
-        {isCurrent ? (
+        {isPending ? (
+          <Tag>{texts.confirming}</Tag>
+        ) : isCurrent ? (
           <Tag tone="success">{texts.current}</Tag>
         ) : (
           isRecommended && <Tag tone="brand">{texts.recommended}</Tag>

@@ -1,6 +1,7 @@
 import { createStore, type Destination, describePlans, findPlan, type Plan, plansTexts } from '@vesalio/core';
 import { useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { PendingPlan, usePendingPlan } from '../payment/pending.tsx';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Tabs } from '../ui/controls/tabs.tsx';
@@ -48,18 +49,22 @@ export function PlansWidget(props: PlansWidgetProps) {
   const { quote, headingLevel = 1, startTab = 'private', hideTitle, activatedText, lockCurrent } = props;
   const texts = useTexts('plans', plansTexts);
   const current = useCurrentPlan();
+  const pending = usePendingPlan();
   const plans = useMemo(() => describePlans(texts), [texts]);
   const { choose, status, error, isUnreachable } = useChoice(props);
   const [tab, setTab] = useState<Plan['tab']>(startTab);
   const Heading = `h${headingLevel}` as const;
   const isBusy = status !== 'idle';
 
-  const isLocked = ({ identifier }: Plan) => lockCurrent === true && identifier === current;
+  const isPending = ({ identifier }: Plan) => identifier === pending?.identifier;
+  // The gateway forwards no second payment for a plan that awaits its confirmation.
+  const isLocked = (plan: Plan) => isPending(plan) || (lockCurrent === true && plan.identifier === current);
   const cardOf = (plan: Plan) => (
     <PlanCard
       key={plan.identifier}
       plan={plan}
       isCurrent={plan.identifier === current}
+      isPending={isPending(plan)}
       isRecommended={plan.isRecommended === true}
       headingLevel={headingLevel + 1}
       action={
@@ -92,6 +97,7 @@ export function PlansWidget(props: PlansWidgetProps) {
         </>
       )}
       {(error || isUnreachable) && <Alert>{error ?? texts.free.failed}</Alert>}
+      {pending && <PendingPlan plan={pending} />}
       <Announcer message={status === 'done' ? (activatedText ?? texts.free.activated) : ''} />
       <Tabs
         label={texts.tabsLabel}

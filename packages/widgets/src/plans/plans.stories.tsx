@@ -77,6 +77,25 @@ export const OnCorporate: Story = {
   decorators: [withApp({ routes: paymentRoutes(), session: sessionOf({ planName: 'corporate_plan' }) })],
   play: current('Corporativo Premium'),
 };
+export const Pending: Story = {
+  name: 'Pagamento de outro aparelho em confirmação',
+  decorators: [
+    withApp({
+      routes: paymentRoutes({
+        paid: {
+          data: [
+            { key: 'k-3', plan: 'fleming_plan', startedAt: '2026-11-20T13:05:00Z', confirmation: 'pending' },
+          ],
+        },
+      }),
+      session: sessionOf({ planName: 'free_plan' }),
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const plan = within(await canvas.findByRole('article', { name: 'Fleming' }));
+    await expect(await plan.findByText('Em confirmação')).toBeVisible();
+  },
+};
 export const Paying: Story = {
   name: 'Plano pago escolhido',
   play: async ({ args, canvas, userEvent }) => {

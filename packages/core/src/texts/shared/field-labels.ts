@@ -4,6 +4,7 @@ export const fieldLabels = {
   perMonth: 'por mês',
   plan: 'Plano',
   price: 'Valor do plano',
+  status: 'Situação',
   email: 'E-mail',
   password: 'Senha',
   cep: 'CEP',

@@ -3,6 +3,12 @@ import type { AttemptKind } from './order.ts';
 
 export type AttemptStatus = 'inflight' | 'paid' | 'refused' | 'unknown';
 
+/**
+ * What became of a payment that was answered with `pending`. `shown`: the account has shown it as pending. `confirmed`:
+ * as active. `over`: the person has left its plan.
+ */
+export type Confirmation = 'shown' | 'confirmed' | 'over';
+
 /** A payment or card saving in the journal. Never contains the body, a card number or a code. */
 export interface Attempt {
   readonly key: string;
@@ -21,13 +27,14 @@ export interface Attempt {
   /** The key of the open payment that blocked this one, which was therefore not forwarded. */
   readonly duplicateOf: string | null;
   readonly supersededBy: string | null;
+  readonly confirmation: Confirmation | null;
   readonly startedAt: Date;
   readonly finishedAt: Date | null;
 }
 
 export const ATTEMPT = `idempotency_key as key, kind, fingerprint, plan_name as "planName", coupon,
   plan_before as "planBefore", status, http_status as "httpStatus", outcome, message,
-  duplicate_of as "duplicateOf", superseded_by as "supersededBy", started_at as "startedAt",
+  duplicate_of as "duplicateOf", superseded_by as "supersededBy", confirmation, started_at as "startedAt",
   finished_at as "finishedAt"`;
 /** Seconds that the process carrying out an attempt holds it. The process renews this while it runs. */
 export const LEASE_SECONDS = 30;

@@ -1,4 +1,5 @@
 import type { Audit } from '../../platform/audit.ts';
+import { logFailure } from '../../platform/log.ts';
 import type { Accounts } from '../accounts.ts';
 import { FAILURE_HEADER, GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
@@ -6,9 +7,9 @@ import { relayedHeaders, relayedStatus } from '../upstream/answers.ts';
 import { callUpstream, readAnswer } from '../upstream/call-upstream.ts';
 import type { ServiceAnswer } from '../upstream/service-call.ts';
 import type { Upstream } from '../upstream/upstreams.ts';
-import type { Outcome } from './journal.ts';
+import type { Journal, Outcome } from './journal.ts';
 import type { Order } from './order.ts';
-import { isDoubtful, judge, shownOutcome } from './outcome.ts';
+import { isDoubtful, isPending, judge, shownOutcome } from './outcome.ts';
 import type { OutcomeQueue } from './outcome-queue.ts';
 
 /** An order that the journal has marked as forwarded. */
@@ -26,6 +27,7 @@ export interface Forward {
 export interface CarryOutDeps {
   accounts: Accounts;
   outcomes: OutcomeQueue;
+  journal: Pick<Journal, 'confirm'>;
   audit: Audit;
   product: Upstream;
   timeoutMs?: number | undefined;
@@ -62,6 +64,8 @@ export async function carryOut(deps: CarryOutDeps, forward: Forward): Promise<Re
     note: [key, order.planName, outcome.status].filter(Boolean).join(' '),
   });
   await deps.outcomes.write(owner, key, outcome);
+  // The answer does not wait for this either.
+  if (isPending(outcome)) void noteShown(deps, forward);
   if (outcome.status === 'paid' && answered.status !== 'paid')
     return Response.json({ data: { status: outcome.outcome } });
   if (isLost) throw answer;
@@ -97,6 +101,18 @@ async function send(
     timeoutMs,
   });
   return { response, text: await readAnswer(response, Math.max(1, deadline - performance.now())) };
+}
+
+/** Stores whether the account shows a pending payment, to recognize later that it no longer does. Never rejects. */
+async function noteShown({ accounts, journal }: CarryOutDeps, forward: Forward): Promise<void> {
+  const { owner, key, token, order, planBefore } = forward;
+  try {
+    const account = await accounts.readFresh(token, LOOK_TIMEOUT_MS);
+    if (shownOutcome(account, { planName: order.planName, planBefore }) === 'pending')
+      await journal.confirm(owner, key, 'shown');
+  } catch (error) {
+    logFailure('journal: confirmation', error);
+  }
 }
 
 /** Reads `my-account` once. A new plan means paid; if the read fails, the outcome stays unknown. */

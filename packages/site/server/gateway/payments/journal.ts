@@ -1,7 +1,15 @@
 import { retention } from '../../config/retention.ts';
 import { type Db, deleteExpired } from '../../platform/database.ts';
 import { deletedOwner } from '../pseudonym.ts';
-import { type Attempt, findAttempt, LEASE_SECONDS, MINE, OPEN } from './attempt-rows.ts';
+import {
+  ATTEMPT,
+  type Attempt,
+  type Confirmation,
+  findAttempt,
+  LEASE_SECONDS,
+  MINE,
+  OPEN,
+} from './attempt-rows.ts';
 import { type Begun, beginAttempt } from './begin-attempt.ts';
 import { createFingerprints, type Order } from './order.ts';
 import { sweepAttempts, withdrawAttempt } from './sweep-attempts.ts';
@@ -44,6 +52,10 @@ export interface Journal {
   open(owner: string): Promise<Attempt | undefined>;
   /** The payment of the account that was paid last. */
   paid(owner: string): Promise<Attempt | undefined>;
+  /** The account's payments that were answered with `pending` and are neither confirmed nor over, newest first. */
+  pending(owner: string): Promise<readonly Attempt[]>;
+  /** Stores what became of a pending payment. `confirmed` and `over` are final. */
+  confirm(owner: string, key: string, confirmation: Confirmation): Promise<void>;
   /** Reports that this process is still carrying out these attempts. */
   hold(attempts: readonly AttemptId[]): Promise<void>;
   /** Ends the attempts of processes that died. */
@@ -138,6 +150,21 @@ export async function createJournal({ db, secrets, pseudonymOf, scope, isAlone }
         `owner_id = $1 and kind = 'payment' and forwarded_at is not null order by forwarded_at desc`,
         [scope + owner],
       ),
+    pending: (owner) =>
+      db.query<Attempt>(
+        `select ${ATTEMPT} from gateway_attempt
+         where owner_id = $1 and kind = 'payment' and status = 'paid' and lower(outcome) = 'pending'
+           and coalesce(confirmation, 'shown') = 'shown'
+         order by forwarded_at desc limit 10`,
+        [scope + owner],
+      ),
+    confirm: async (owner, key, confirmation) => {
+      await db.query(
+        `update gateway_attempt set confirmation = $3
+         where ${MINE} and coalesce(confirmation, 'shown') = 'shown'`,
+        [scope + owner, key, confirmation],
+      );
+    },
     hold: async (attempts) => {
       await db.query(
         `update gateway_attempt set held_until = clock_timestamp() + make_interval(secs => $3)

@@ -2,7 +2,7 @@ import type { Account, Accounts } from '../accounts.ts';
 import type { Attempt } from './attempt-rows.ts';
 import { LOOK_TIMEOUT_MS } from './carry-out.ts';
 import type { Journal } from './journal.ts';
-import { isDoubtful, isSamePlan, shownOutcome } from './outcome.ts';
+import { isDoubtful, isPending, isSamePlan, shownOutcome } from './outcome.ts';
 
 interface Options {
   accounts: Accounts;
@@ -10,16 +10,35 @@ interface Options {
   now: () => Date;
 }
 
+/** `over`: the account has another plan, or no longer shows the payment. */
+type PendingEnd = 'pending' | 'confirmed' | 'over';
+
 export type PaymentLookUp = ReturnType<typeof createPaymentLookUp>;
 
 /** Milliseconds during which a payment refused with a server error may still turn out to be charged. */
 const SECOND_LOOK_MS = 24 * 3600 * 1000;
 
-/** Milliseconds during which a payment in confirmation may still change the account's plan. */
+/** Milliseconds during which a payment in confirmation blocks another one, and may still change the account's plan. */
 const CONFIRMATION_MS = 3600 * 1000;
 
 /** Finds out from `my-account` how a payment with a doubtful outcome ended. Never repeats it. */
 export function createPaymentLookUp({ accounts, journal, now }: Options) {
+  const ageOf = ({ finishedAt, startedAt }: Attempt) => now().getTime() - (finishedAt ?? startedAt).getTime();
+
+  /** What the account shows of a pending payment. Stores it, because the account may show nothing of it later. */
+  async function follow(account: Account, attempt: Attempt): Promise<PendingEnd | undefined> {
+    const shown = shownOutcome(account, attempt);
+    if (shown) {
+      await journal.confirm(account.id, attempt.key, shown === 'pending' ? 'shown' : 'confirmed');
+      return shown === 'pending' ? 'pending' : 'confirmed';
+    }
+    if (attempt.planBefore === null) return undefined;
+    // Many services show a pending plan only to a person without another one.
+    const isHidden = attempt.confirmation === null && account.planMark === attempt.planBefore;
+    if (!isHidden) return 'over';
+    return ageOf(attempt) < CONFIRMATION_MS ? 'pending' : undefined;
+  }
+
   return {
     /** The attempt with its outcome, if it was unknown and the account shows it. */
     async resolve(owner: string, attempt: Attempt, token: string): Promise<Attempt> {
@@ -35,18 +54,28 @@ export function createPaymentLookUp({ accounts, journal, now }: Options) {
       const last = await journal.last(account.id);
       const outcome = last && isDoubtful(last) ? shownOutcome(account, last) : undefined;
       if (!last || !outcome) return undefined;
-      const age = now().getTime() - (last.finishedAt ?? last.startedAt).getTime();
-      if (last.status === 'refused' && age > SECOND_LOOK_MS) return undefined;
+      if (last.status === 'refused' && ageOf(last) > SECOND_LOOK_MS) return undefined;
       return (await journal.settle(account.id, last.key, outcome)) ? last : undefined;
     },
 
-    /** The last payment, if it was for the same plan and is still being confirmed: paying again would charge twice. */
+    /** The newest payment for this plan that is still being confirmed: paying again would charge twice. */
     async findUnconfirmed(account: Account, planName: string | null): Promise<Attempt | undefined> {
-      const last = await journal.last(account.id);
-      if (last?.status !== 'paid' || last.outcome !== 'pending') return undefined;
-      const age = now().getTime() - (last.finishedAt ?? last.startedAt).getTime();
-      const isOpen = account.planMark === last.planBefore || shownOutcome(account, last) === 'pending';
-      return isOpen && age < CONFIRMATION_MS && isSamePlan(planName, last.planName) ? last : undefined;
+      for (const attempt of await journal.pending(account.id)) {
+        const isBlocking = isSamePlan(planName, attempt.planName) && ageOf(attempt) < CONFIRMATION_MS;
+        if (isBlocking && (await follow(account, attempt)) === 'pending') return attempt;
+      }
+      return undefined;
+    },
+
+    /**
+     * What became of a payment that was answered with `pending`; undefined for another one, or if nobody knows.
+     * @throws GatewayFailure if the account cannot be read
+     */
+    async confirmationOf(token: string, attempt: Attempt): Promise<PendingEnd | undefined> {
+      if (!isPending(attempt)) return undefined;
+      const { confirmation } = attempt;
+      if (confirmation === 'confirmed' || confirmation === 'over') return confirmation;
+      return follow(await accounts.readFresh(token, LOOK_TIMEOUT_MS), attempt);
     },
   };
 }

@@ -29,17 +29,21 @@ export function judge(kind: AttemptKind, httpStatus: number, answer: string): Ou
 export const isDoubtful = ({ status, httpStatus }: Outcome): boolean =>
   status === 'unknown' || (status === 'refused' && ((httpStatus ?? 0) >= 500 || httpStatus === 408));
 
+/** Whether the payment was accepted and awaits its confirmation. */
+export const isPending = ({ status, outcome }: Outcome): boolean =>
+  status === 'paid' && outcome?.toLowerCase() === 'pending';
+
 /**
  * How the attempt ended, according to the account: it now has the attempt's plan, and before had another plan or an
  * older term of it. Undefined if the account shows nothing of the attempt.
  */
 export function shownOutcome(
-  { plan, isPending, planMark }: Account,
+  { plan, isPending: isPlanPending, planMark }: Account,
   { planName, planBefore }: Pick<Attempt, 'planName' | 'planBefore'>,
 ): 'succeeded' | 'pending' | undefined {
   if (planBefore === null || planMark === planBefore) return undefined;
   if (plan === undefined || !isSamePlan(plan, planName)) return undefined;
-  return isPending ? 'pending' : 'succeeded';
+  return isPlanPending ? 'pending' : 'succeeded';
 }
 
 export const isSamePlan = (a: string | null, b: string | null): boolean =>

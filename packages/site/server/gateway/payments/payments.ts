@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isIdempotencyKey } from '@vesalio/core/wire';
+import { logFailure } from '../../platform/log.ts';
 import type { ServerContext } from '../../platform/server-env.ts';
 import { readJson } from '../body.ts';
 import { GatewayFailure } from '../failure.ts';
@@ -100,11 +101,37 @@ export function createPayments(deps: PaymentDeps) {
     async list(c: ServerContext): Promise<Response> {
       const isOpen = c.req.query('open') === '1';
       if (!isOpen && c.req.query('paid') !== '1') throw new GatewayFailure(404, texts.notFound);
-      const { id } = await accounts.read(sessions.bearer(c));
+      const token = sessions.bearer(c);
+      const { id } = await accounts.read(token);
       const attempt = isOpen ? await journal.open(id) : await journal.paid(id);
       if (!attempt) return Response.json([]);
       const { status, coupon } = attempt;
-      return Response.json([{ ...openAttempt(attempt), status, ...(coupon ? { coupon } : {}) }]);
+      const confirmation = await lookUp.confirmationOf(token, attempt);
+      return Response.json([
+        {
+          ...openAttempt(attempt),
+          status,
+          ...(coupon ? { coupon } : {}),
+          ...(confirmation ? { confirmation } : {}),
+        },
+      ]);
+    },
+
+    /** The keys of the payments that await their confirmation. Never rejects. */
+    async pendingKeys(owner: string): Promise<readonly string[]> {
+      const pending = await journal.pending(owner).catch((error: unknown) => {
+        logFailure('journal: pending', error);
+        return [];
+      });
+      return pending.map(({ key }) => key);
+    },
+
+    /** Ends the wait for their confirmation, because the person has left the plan since. Never rejects. */
+    async endPending(owner: string, keys: readonly string[]): Promise<void> {
+      for (const key of keys)
+        await journal
+          .confirm(owner, key, 'over')
+          .catch((error: unknown) => logFailure('journal: confirmation', error));
     },
   };
 }

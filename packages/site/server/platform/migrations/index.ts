@@ -29,6 +29,7 @@ import feedbackOrder from './028_feedback_order.sql?raw';
 import sessionEpoch from './029_session_epoch.sql?raw';
 import interruptions from './030_interruptions.sql?raw';
 import attemptCoupon from './031_attempt_coupon.sql?raw';
+import attemptConfirmation from './032_attempt_confirmation.sql?raw';
 
 /** All migrations, oldest first. Append only: never edit an applied one. */
 export const migrations: readonly Migration[] = [
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   { id: '029_session_epoch', sql: sessionEpoch },
   { id: '030_interruptions', sql: interruptions },
   { id: '031_attempt_coupon', sql: attemptCoupon },
+  { id: '032_attempt_confirmation', sql: attemptConfirmation },
 ];

@@ -2,7 +2,6 @@ import {
   type ActivePlan,
   accountTexts,
   findPlan,
-  findReceipt,
   formatDate,
   formatDateTime,
   formatPrice,
@@ -13,25 +12,23 @@ import {
   planDisplayName,
   planStatusDisplay,
   plansTexts,
-  type Receipt,
   stateTexts,
 } from '@vesalio/core';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { PaymentReceipt, WITHDRAWAL_MS } from '../../payment/payment-receipt.tsx';
+import { PaymentReceipt, type PaymentReceiptProps, WITHDRAWAL_MS } from '../../payment/payment-receipt.tsx';
+import { PendingPlan, usePendingPlan } from '../../payment/pending.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { NewTabButton } from '../../ui/controls/new-tab-button.tsx';
 import { Tag } from '../../ui/display/tag.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { useLoaded } from '../../use-loaded.ts';
 import { useAccount } from '../account-context.ts';
 import type { AccountWidgetProps } from '../account-props.ts';
 import { AccountRegion } from '../account-region.tsx';
 import { FactList } from '../fact-list.tsx';
 import { CancelSubscription, Withdrawal } from './cancel-subscription.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
-import { PendingPlan } from './pending-plan.tsx';
 
 export type PlanSectionProps = Pick<
   AccountWidgetProps,
@@ -45,8 +42,10 @@ export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid }
   const isEditing = useAccount((state) => state.editing !== null);
   const [isChanging, setChanging] = useState(false);
   const app = useApp();
-  const { value: found } = useLoaded(() => findReceipt(app), { of: plan?.name });
-  const receipt = lastReceipt(app.storage, found);
+  const pending = usePendingPlan();
+  const paid = useAccount((state) => state.lastPayment);
+  const receipt = lastReceipt(app.storage, paid);
+  const isBefore = plan && findPlan(plan.name)?.identifier !== pending?.identifier;
   return (
     <AccountRegion
       section="plan"
@@ -63,9 +62,11 @@ export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid }
         )
       }
     >
-      <PendingPlan plan={plan} />
+      {pending && <PendingPlan plan={pending}>{isBefore && texts.plan.stillBefore}</PendingPlan>}
       {plan ? <PlanFacts plan={plan} /> : <p className="vs-account-none">{texts.plan.none}</p>}
-      {receipt && <LastPayment receipt={receipt} seller={seller} />}
+      {receipt && (
+        <LastPayment receipt={receipt} seller={seller} isPending={receipt.plan === pending?.identifier} />
+      )}
       {plan && !isFreePlan(plan.name) ? (
         <CancelSubscription contactEmail={quote.email} />
       ) : (
@@ -86,7 +87,7 @@ export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid }
 }
 
 /** When the last payment was made, and its receipt in a dialog. */
-function LastPayment({ receipt, seller }: { receipt: Receipt } & Pick<PlanSectionProps, 'seller'>) {
+function LastPayment({ receipt, seller, isPending }: Omit<PaymentReceiptProps, 'onUse' | 'hideTitle'>) {
   const { plan: texts } = useTexts('account', accountTexts);
   const { title } = useTexts('payment', paymentTexts).receipt;
   const { close } = useTexts('general', stateTexts);
@@ -107,7 +108,7 @@ function LastPayment({ receipt, seller }: { receipt: Receipt } & Pick<PlanSectio
         onClose={() => setOpen(false)}
       >
         <div className="vs-payment">
-          <PaymentReceipt receipt={receipt} seller={seller} hideTitle />
+          <PaymentReceipt receipt={receipt} seller={seller} isPending={isPending} hideTitle />
         </div>
       </Dialog>
     </div>

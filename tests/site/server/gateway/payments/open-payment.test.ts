@@ -102,6 +102,120 @@ describe('a payment in confirmation', () => {
     expect((await pay(person, 'confirming-next-term')).status).toBe(200);
   });
 
+  const paidOf = async (person: Person, target = world): Promise<{ confirmation?: string }[]> =>
+    (await target.call('/gateway/payments?paid=1', { headers: bearer(person.id) })).json();
+  const leave = (person: Person, path: 'DELETE cancel' | 'POST link-free', answer: unknown, status = 200) => {
+    const [method = '', name] = path.split(' ');
+    world.on.set(`${method} /api/subscription/${name}`, (_seen, response) => json(response, status, answer));
+    return other.call(`/api/subscription/${name}`, { method, headers: bearer(person.id) });
+  };
+
+  it('is told to every device until the account shows its plan', async () => {
+    const person = addPerson(world, { plan: freePlan });
+    confirm();
+    await pay(person, 'told-everywhere');
+    for (const target of [world, other])
+      expect(await paidOf(person, target)).toMatchObject([
+        { key: 'told-everywhere', confirmation: 'pending' },
+      ]);
+    activate(person);
+    expect(await paidOf(person, other)).toMatchObject([{ confirmation: 'confirmed' }]);
+    // Not read again: it stays so, whatever plan the person has later.
+    person.plan = freePlan;
+    expect(await paidOf(person)).toMatchObject([{ confirmation: 'confirmed' }]);
+  });
+
+  it('is not called over while the account cannot be read', async () => {
+    const person = addPerson(world, { plan: freePlan });
+    confirm();
+    await pay(person, 'unreadable');
+    await paidOf(person);
+    world.on.set('GET /api/auth/my-account', (_seen, response) => json(response, 500, {}));
+    const answer = await world.call('/gateway/payments?paid=1', { headers: bearer(person.id) });
+    world.on.delete('GET /api/auth/my-account');
+    expect(answer.status).toBe(502);
+  });
+
+  it.each([
+    ['a refused one', 402, 'hippocrates_plan'],
+    ['a pending one for another plan', 200, 'hippocrates_plan'],
+  ])('is not paid again after %s', async (_name, status, internalPlanName) => {
+    const person = addPerson(world, { plan: freePlan });
+    confirm();
+    await pay(person, `before-${person.id}`);
+    world.on.set(CREATE, (_seen, response) => json(response, status, { data: { status: 'pending' } }));
+    const between = await pay(person, `between-${person.id}`, {}, world, { internalPlanName });
+    expect(between.status).toBe(status);
+    expect((await pay(person, `after-${person.id}`)).status).toBe(409);
+    expect(charges(person)).toHaveLength(2);
+  });
+
+  it.each([
+    ['cancels', 'DELETE cancel', { data: { success: true } }],
+    ['cancels and gets an empty answer', 'DELETE cancel', ''],
+    ['chooses the free plan', 'POST link-free', { data: { planName: 'free_plan' } }],
+  ] as const)('can be paid again once the person %s', async (_name, path, answer) => {
+    const person = addPerson(world, { plan: freePlan });
+    confirm();
+    await pay(person, `left-${person.id}`);
+    expect((await leave(person, path, answer)).status).toBe(200);
+    expect(await paidOf(person)).toMatchObject([{ confirmation: 'over' }]);
+    expect((await pay(person, `again-${person.id}`)).status).toBe(200);
+    // The new payment waits for its own confirmation.
+    expect((await pay(person, `third-${person.id}`)).status).toBe(409);
+    expect(charges(person)).toHaveLength(2);
+  });
+
+  it.each([
+    ['fails', { message: 'Falha.' }, 500],
+    ['is not carried out', { data: { success: false } }, 200],
+  ])('still blocks another payment if the cancellation %s', async (_name, answer, status) => {
+    const person = addPerson(world, { plan: freePlan });
+    confirm();
+    await pay(person, `kept-${person.id}`);
+    await leave(person, 'DELETE cancel', answer, status);
+    expect((await pay(person, `again-${person.id}`)).status).toBe(409);
+    expect(charges(person)).toHaveLength(1);
+  });
+
+  it('still blocks another payment if it was answered after a cancellation began', async () => {
+    const person = addPerson(world, { plan: freePlan });
+    confirm();
+    let release = () => {};
+    const paid = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    world.on.set('DELETE /api/subscription/cancel', async (_seen, response) => {
+      await paid;
+      json(response, 200, {});
+    });
+    const cancelling = world.call('/api/subscription/cancel', {
+      method: 'DELETE',
+      headers: bearer(person.id),
+    });
+    await expect.poll(() => world.seenAt('/api/subscription/cancel').length, WAITING).toBeGreaterThan(0);
+    await pay(person, `crossed-${person.id}`);
+    release();
+    expect((await cancelling).status).toBe(200);
+    expect((await pay(person, `again-${person.id}`)).status).toBe(409);
+  });
+
+  it('can be paid again once the account no longer shows it, because it was refused later', async () => {
+    const person = addPerson(world);
+    delete person.plan;
+    world.on.set(CREATE, (_seen, response) => {
+      person.plan = { id: 7, name: 'Fleming', status: 'pending' };
+      json(response, 200, { data: { status: 'Pending' } });
+    });
+    await pay(person, `shown-${person.id}`);
+    expect((await pay(person, `blocked-${person.id}`)).status).toBe(409);
+    expect(await paidOf(person)).toMatchObject([{ confirmation: 'pending' }]);
+    delete person.plan;
+    expect(await paidOf(person)).toMatchObject([{ confirmation: 'over' }]);
+    expect((await pay(person, `again-${person.id}`)).status).toBe(200);
+    expect(charges(person)).toHaveLength(2);
+  });
+
   it('blocks another payment for an hour only', async () => {
     const person = addPerson(world, { plan: freePlan });
     confirm();
@@ -111,6 +225,7 @@ describe('a payment in confirmation', () => {
       `update gateway_attempt set finished_at = finished_at - interval '61 minutes' where idempotency_key = $1`,
       ['confirming-for-an-hour'],
     );
+    expect(await paidOf(person)).not.toMatchObject([{ confirmation: 'pending' }]);
     expect((await pay(person, 'confirming-no-longer')).status).toBe(200);
     expect(charges(person)).toHaveLength(2);
   });

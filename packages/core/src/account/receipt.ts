@@ -1,27 +1,41 @@
 import type { FlowContext } from '../context.ts';
 import type { KeyValueStore } from '../storage.ts';
-import type { Receipt } from './payment-state.ts';
 import { readPaid } from './receipt.api.ts';
+import type { PaidPayment } from './receipt.schema.ts';
+
+/** A successful payment. The last four digits are its only card data. */
+export interface Receipt {
+  /** Identifier of the plan. */
+  plan: string;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** Empty if the payment was found by its key. */
+  lastFour: string;
+  /** The coupon's code; empty without one. */
+  coupon: string;
+  /** Key of the attempt, to find the payment in the journal. */
+  requestId: string;
+}
 
 const KEY = 'own:receipt';
 
 /**
  * The receipt of the last payment: the one kept in this browser, unless another device has paid since.
- * @param found by `findReceipt`
+ * @param found the last payment in the gateway's journal
  */
-export function lastReceipt(storage: KeyValueStore, found?: Receipt): Receipt | undefined {
+export function lastReceipt(storage: KeyValueStore, found?: PaidPayment | null): Receipt | undefined {
   const kept = readKept(storage);
-  const isNewer = found && found.requestId !== kept?.requestId && found.at > (kept?.at ?? 0);
-  return isNewer ? found : kept;
+  const at = Date.parse(found?.startedAt ?? '');
+  if (!found || !at || found.key === kept?.requestId || at <= (kept?.at ?? 0)) return kept;
+  return { plan: found.plan, at, lastFour: '', coupon: found.coupon, requestId: found.key };
 }
 
-/** Asks the gateway for the last payment of the account. The card is not in its journal. Never rejects. */
-export async function findReceipt(context: Pick<FlowContext, 'http'>): Promise<Receipt | undefined> {
-  const [paid] = await readPaid(context.http).catch(() => []);
-  const at = Date.parse(paid?.startedAt ?? '');
-  if (!paid || !at) return undefined;
-  return { plan: paid.plan, at, lastFour: '', coupon: paid.coupon, requestId: paid.key };
-}
+/** The last payment of the account, null without one. Undefined if it cannot be read; never rejects. */
+export const findPaid = (context: Pick<FlowContext, 'http'>): Promise<PaidPayment | null | undefined> =>
+  readPaid(context.http).then(
+    ([paid]) => paid ?? null,
+    () => undefined,
+  );
 
 /** Keeps the receipt for the account area. The one of the same payment stays, because it knows the card's last digits. */
 export function keepReceipt(storage: KeyValueStore, receipt: Receipt): Receipt {

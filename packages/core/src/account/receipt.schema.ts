@@ -9,4 +9,8 @@ export const paidPaymentSchema = z.object({
   startedAt: optionalText(),
   /** The coupon's code; empty without one. */
   coupon: optionalText(),
+  /** What became of a payment that was answered with `pending`. Absent for others, and if nobody knows. */
+  confirmation: z.catch(z.optional(z.enum(['pending', 'confirmed', 'over'])), undefined),
 });
+
+export type PaidPayment = z.infer<typeof paidPaymentSchema>;

@@ -1,0 +1,70 @@
+import {
+  type AccountState,
+  createStore,
+  findPlan,
+  type Plan,
+  type PlanIdentifier,
+  paymentTexts,
+  pendingPlan,
+} from '@vesalio/core';
+import { type ReactNode, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useApp, useTexts } from '../provider.tsx';
+import { Alert } from '../ui/display/alert.tsx';
+import { useLoaded } from '../use-loaded.ts';
+
+/** Milliseconds between two questions about a payment that awaits its confirmation. */
+const CHECK_MS = 30_000;
+
+const none = createStore<Pick<AccountState, 'confirming' | 'account'>>(() => ({
+  confirming: null,
+  account: null,
+}));
+
+/**
+ * The plan whose payment awaits its confirmation, whichever device has paid. Asks until it is confirmed, which is a
+ * notice, and updates the session.
+ */
+export function usePendingPlan(): Plan | undefined {
+  const app = useApp();
+  const { clock, session } = app;
+  const planName = useStore(session, (state) => state.session?.planName);
+  const { value: flow } = useLoaded(app.account, { lazy: planName === undefined });
+  const epoch = useStore(session, (state) => state.epoch);
+  const { confirming, account } = useStore(flow?.store ?? none);
+  const shown = account?.activePlan?.status === 'pending' ? account.activePlan.name : undefined;
+  const waiting: PlanIdentifier | string | undefined = confirming ?? pendingPlan(app) ?? shown;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again for another person and after a change of plan
+  useEffect(() => {
+    if (!flow) return undefined;
+    let stop: (() => void) | undefined = () => {};
+    const check = async () => {
+      const isOpen = await flow.checkPayment();
+      if (isOpen && stop) stop = clock.after(CHECK_MS, () => void check());
+    };
+    void check();
+    return () => {
+      stop?.();
+      stop = undefined;
+    };
+  }, [flow, clock, epoch, planName, shown]);
+
+  return findPlan(waiting);
+}
+
+export interface PendingPlanProps {
+  plan: Plan;
+  /** What else it means for the page. */
+  children?: ReactNode;
+}
+
+/** Tells the same as the welcome about a payment that awaits its confirmation. */
+export function PendingPlan({ plan, children }: PendingPlanProps) {
+  const { pending } = useTexts('payment', paymentTexts).success;
+  return (
+    <Alert kind="info">
+      {pending(plan.name)} {children}
+    </Alert>
+  );
+}
