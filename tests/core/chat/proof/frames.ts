@@ -20,14 +20,16 @@ export function fill(frame: string, names: Readonly<Record<'A' | 'B' | 'O', stri
       return word ? `${contracted[word]?.[article]} ${bare}` : name;
     })
     .replace(/\[([^|\]]+)\|([^|\]]+)\]/g, (_, one: string, many: string) =>
-      names.O.startsWith('os ') ? many : one,
+      /^[ao]s /.test(names.O) ? many : one,
     );
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Whether a sentence that cites this passage of the corpus is called `diverge`. */
-export function diverges(sentence: string, key: string): boolean {
-  const reference = { id: 'search_1', ...passageOf(key) };
+/** Whether a sentence that cites this passage, or that of the corpus with this key, is called `diverge`. */
+export function diverges(sentence: string, passage: string | { text: string }): boolean {
+  const source =
+    typeof passage === 'string' ? passageOf(passage) : { title: 'Estudo ilustrativo', ...passage };
+  const reference = { id: 'search_1', ...source };
   const { sentences } = checkCitations({ text: `${sentence} [search_1]`, references: [reference] });
   return sentences[0]?.verdict === 'diverge';
 }

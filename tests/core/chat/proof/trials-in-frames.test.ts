@@ -149,7 +149,9 @@ function sentencesOf([, A, B, O, result]: Trial): { right: string[]; wrong: stri
 }
 
 /** Known to be judged wrongly. */
-const MISSED = 15;
+const MISSED = 13;
+/** The same, over passages of trials that the corpus lacks. */
+const MISSED_ELSEWHERE = 6;
 
 describe('the trials of the corpus in plain frames', () => {
   const judged = trials.flatMap((trial) => {
@@ -170,5 +172,106 @@ describe('the trials of the corpus in plain frames', () => {
   it('diverge when they are wrong', () => {
     const list = missed(true);
     expect(list.length, list.join('\n')).toBeLessThanOrEqual(MISSED);
+  });
+});
+
+/** A trial that the corpus lacks, invented: its arms and its outcome in both languages. */
+type Invented = readonly [A: string, B: string, O: string, a: string, b: string, o: string];
+const invented: readonly Invented[] = [
+  [
+    'a cirurgia laparoscópica',
+    'a cirurgia aberta',
+    'a infecção do sítio cirúrgico',
+    'laparoscopic surgery',
+    'open surgery',
+    'surgical-site infection',
+  ],
+  ['a vitamina D', 'o placebo', 'as fraturas', 'vitamin D', 'placebo', 'fractures'],
+  [
+    'o programa de exercícios',
+    'o cuidado habitual',
+    'as quedas',
+    'the exercise program',
+    'usual care',
+    'falls',
+  ],
+  ['o pembrolizumabe', 'a quimioterapia', 'a recidiva', 'pembrolizumab', 'chemotherapy', 'recurrence'],
+  [
+    'a extubação precoce',
+    'a extubação convencional',
+    'a pneumonia',
+    'early extubation',
+    'conventional extubation',
+    'pneumonia',
+  ],
+  ['a azitromicina', 'o placebo', 'as exacerbações', 'azithromycin', 'placebo', 'exacerbations'],
+  [
+    'o telemonitoramento',
+    'o acompanhamento presencial',
+    'as reinternações',
+    'telemonitoring',
+    'in-person follow-up',
+    'readmissions',
+  ],
+  [
+    'a clorexidina',
+    'a povidona-iodo',
+    'a infecção da ferida',
+    'chlorhexidine',
+    'povidone-iodine',
+    'wound infection',
+  ],
+];
+const group = (arm: string): string => `the ${arm.replace(/^the /, '')} group`;
+/** Passages that say the same in the ways of abstracts. */
+const reports: Readonly<Record<Result, (trial: Invented) => readonly string[]>> = {
+  better: ([A, B, O, a, b, o]) => [
+    `Among adults, ${a} significantly reduced ${o} compared with ${b}.`,
+    `RESULTS: ${o} occurred in 8.1% of ${group(a)} and in 11.6% of ${group(b)} (hazard ratio, 0.69; 95% CI, 0.56 to 0.85).`,
+    `Patients assigned to ${b} had more ${o} than those assigned to ${a} (11.6% vs 8.1%).`,
+    `The risk of ${o} was lower with ${a} than with ${b} (risk ratio, 0.70; 95% CI, 0.58–0.84).`,
+    fill('{A} reduziu {O} em comparação com {B} (RR 0,70; IC 95% 0,58–0,84).', { A, B, O }),
+  ],
+  worse: ([A, B, O, a, b, o]) => [
+    `Among adults, ${a} increased ${o} compared with ${b}.`,
+    `The risk of ${o} was higher with ${a} than with ${b} (risk ratio, 1.41; 95% CI, 1.18–1.69).`,
+    fill('A incidência de {o} foi maior com {A} do que com {B}.', { A, B, O }),
+  ],
+  same: ([A, B, O, a, b, o]) => [
+    `There was no significant difference between ${a} and ${b} in ${o}.`,
+    `The incidence of ${o} was similar with ${a} and ${b} (8.1% vs. 8.4%).`,
+    fill('Não houve diferença significativa entre {a} e {b} quanto {a+O}.', { A, B, O }),
+  ],
+};
+
+describe('trials that the corpus lacks in plain frames', () => {
+  const judged = invented.flatMap((trial) =>
+    (['better', 'worse', 'same'] as const).flatMap((result) => {
+      const [A, B, O] = trial;
+      const { right, wrong } = sentencesOf(['', A, B, O, result]);
+      return reports[result](trial).flatMap((text) =>
+        [right, wrong].flatMap((list, side) =>
+          list.map((sentence) => {
+            const isWrong = side === 1;
+            return {
+              told: `${sentence} – ${text}`,
+              isWrong,
+              isMiss: diverges(sentence, { text }) !== isWrong,
+            };
+          }),
+        ),
+      );
+    }),
+  );
+  const missed = (isWrong: boolean): string[] =>
+    judged.filter((one) => one.isMiss && one.isWrong === isWrong).map(({ told }) => told);
+
+  it('are more than five thousand', () => expect(judged.length).toBeGreaterThan(5_000));
+
+  it('never diverge when they are true', () => expect(missed(false)).toEqual([]));
+
+  it('diverge when they are wrong', () => {
+    const list = missed(true);
+    expect(list.length, list.join('\n')).toBeLessThanOrEqual(MISSED_ELSEWHERE);
   });
 });

@@ -3,12 +3,12 @@ import type { NumberMatches } from '../numbers/match-numbers.ts';
 import type { Content, Source } from '../reading/content.ts';
 import { turned } from '../reading/directions/direction-bits.ts';
 import { amountOf, FALLS, type Item, isPlain, NOT_INFERIOR, RISES, STAYS } from '../reading/item.ts';
-import { wordsOf } from '../reading/text.ts';
+import { overlap, wordsOf } from '../reading/text.ts';
 import { NAMED } from '../reading/words/change-words.ts';
 import { wordAt } from '../reading/words/phrases.ts';
 import { agrees, allows } from './agreement.ts';
 import { evidenceOf } from './anchored.ts';
-import { isOfOtherArm, sharesMedicine, sharesName } from './crossed-arms.ts';
+import { isOfOtherArm, sharesMedicine } from './crossed-arms.ts';
 import { toldOf } from './told-directions.ts';
 
 /** Words that describe a change as a point estimate or as possible chance. */
@@ -136,7 +136,7 @@ function isAnswered({ tokens }: Content, { claim, told }: Directed, all: readonl
     (one) => one.verdict === 'confere' && one.told === told && !NAMED.test(wordAt(tokens, one.claim.to - 1)),
   );
   // 'caiu com A, mas não com o placebo' makes two statements of one outcome.
-  if (!agreed || !told || sharesName(agreed.claim.against, claim.arm)) return false;
+  if (!agreed || !told || overlap(agreed.claim.against, claim.arm) > 0) return false;
   const isOwn = [...claim.about].every((stem) => told.about.has(stem) && !agreed.claim.about.has(stem));
   return claim.about.size === 0 || !isOwn;
 }

@@ -108,7 +108,8 @@ function deniedAfterBut(
     if (!last || last.clause + 1 !== tokens[from]?.clause || !isPlain(last)) return [];
     const item = createItem(text, from + 1, to, 'direction', isRanking(last) ? '' : last.key);
     // 'caiu com A, mas não com o placebo'
-    if (/^(?:com|with)$/.test(wordAt(tokens, from + 2)) && [...about].every(isNameOfArm))
+    const isOfArm = !tokens[last.to - 1]?.tag.startsWith('A') && ![...about].some(isOutcome);
+    if (/^(?:com|with)$/.test(wordAt(tokens, from + 2)) && isOfArm)
       return [
         Object.assign(item, { about: last.about, arm: about, against: last.arm, bits: ANY & ~last.bits }),
       ];

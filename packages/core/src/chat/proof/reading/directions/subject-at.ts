@@ -44,7 +44,8 @@ export function subjectAt(
     last > from &&
     (/^[pB]p?0?h/.test(shape.slice(from)) ||
       // 'No grupo placebo, a mortalidade subiu'
-      /^n[ao]s? (?:grupo|braco)/.test(wordsOf(tokens, from, from + 2))) &&
+      // 'Com a cirurgia aberta, as fraturas ocorreram mais'
+      /^(?:n[ao]s? (?:grupo|braco)|(?:com|with) (?!\d))/.test(wordsOf(tokens, from, from + 2))) &&
     !shape.slice(from, last).includes(',') &&
     stemsOf(tokens, last, at).some(isOutcome);
   // 'Na insuficiência renal, a exposição diminui'
