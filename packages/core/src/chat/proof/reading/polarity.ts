@@ -100,6 +100,18 @@ function readClause(
       before = at;
       continue;
     }
+    // 'Não é necessário evitar a fluoxetina'
+    if (
+      /^(?:evit|avoid)/.test(token.word) &&
+      /^(?:nao|not) .*(?:necess|precis|need)/.test(wordsOf(tokens, before, at))
+    ) {
+      denied.length =
+        denied.findIndex((one) => one.from >= before) >= 0
+          ? denied.findIndex((one) => one.from >= before)
+          : denied.length;
+      if (!isAsked) allowed.push(['#kuse', token]);
+      continue;
+    }
     before = at;
     if (isNoStatement(text, at, [from, to])) continue;
     const isAlone = deniesNounAlone(text, at);

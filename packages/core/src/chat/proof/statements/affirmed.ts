@@ -97,7 +97,7 @@ function isAffirmedOf(compared: Compared, source: Source, denial: Item, one: Men
         (its) => its.isOfBefore && its.clause === denial.clause && its.key === mine.key,
       ),
   );
-  const own = kin(source, denial) + (isOfSame ? 2 : 0);
+  const own = kin(source, denial) + (isOfSame ? 9 : 0);
   // 'Antibióticos são indicados': advice of another clause about something else does not support it.
   const subject = subjectBefore(sentence, one);
   const isOfSubject = (said: Mention): boolean =>

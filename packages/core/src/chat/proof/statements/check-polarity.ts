@@ -53,6 +53,14 @@ function answerDenial(compared: Compared, source: Source, claim: Item): Finding 
       bare(stem) === claim.key &&
       /^(?:com|with) (?:ou|or|e|and) (?:sem|without)$/.test(wordsOf(source.tokens, at - 3, at)),
   );
+  // 'sem rastreamento' against 'as compared with no screening'
+  const isOfArm = source.tokens.some(
+    ({ tag, clause }, at) =>
+      tag === 'x' &&
+      source.tokens[at + 1]?.stem === claim.key &&
+      source.tokens.slice(Math.max(0, at - 2), at).some((one) => one.tag === 'v' && one.clause === clause),
+  );
+  if (isOfArm) return undefined;
   const isOnlyDenial = sentence.polarity.denied.every((one) => one === claim || one.clause !== claim.clause);
   if (claim.isOfBefore && (isFreeOf || (isOfBoth && isOnlyDenial))) return undefined;
   // 'não foi eficaz' against 'efficacy 79.6% (70.0-86.3)'

@@ -235,7 +235,9 @@ function relate(subject: Subject, told: Told, found: NumberMatches): Kin | undef
   // The trial's people and medicine stand once in the passage, for all its results.
   const isOfTrial = (stem: string): boolean => source.title.stems.has(stem);
   const isIntroduced = (stem: string): boolean =>
-    !isOutcome(stem) && outcomes.some(isShared) && (isOfTrial(stem) || source.clauses[0]?.has(stem) === true);
+    !isOutcome(stem) &&
+    ((outcomes.length === 0 && !span.isImplied) || outcomes.some(isShared)) &&
+    (isOfTrial(stem) || source.clauses[0]?.has(stem) === true);
   const missing =
     0.6 * sum(stems, (stem) => isMissing(stem) && !isIntroduced(stem)) +
     0.3 * sum(around, (stem) => isMissing(stem) && !isOfTrial(stem));

@@ -119,6 +119,7 @@ export function subjectOf(
     (near === after &&
       /^(?:better|worse|melhor|pior)$/.test(word) &&
       /[wkog]/.test(text.shape[at + 1] ?? '')) ||
+    (near === after && near[0] === '#kdur' && tag.endsWith('a')) ||
     // 'A exposição diminui na insuficiência renal'
     (near === before && near.length > 0 && DISEASE.test(wordsOf(tokens, at + 1, at + 4))) ||
     // 'A síncope aumentou com o controle da pressão'
@@ -156,6 +157,8 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
   if (/^(?:mesm|same$)/.test(word) && HAD.test(wordAt(tokens, at - 2))) return false;
   if (wordAt(tokens, at - 1).startsWith('deix') || /^(?:contra|against)$/.test(wordAt(tokens, at + 1)))
     return false;
+  // 'had a shorter duration of ventilation'
+  if (tag.endsWith('a') && tokens[at + 1]?.stem === '#kdur') return false;
   if (shape[at] === 'm') return PARTICIPLE.test(wordAt(tokens, at + 1)) || OCCUR.test(wordAt(tokens, at - 1));
   // 'a queda do LDL'
   const isNameOf = NAMED.test(word) && /^p(?![c~]?0)/.test(shape.slice(at + 1));

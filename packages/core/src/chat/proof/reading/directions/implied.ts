@@ -1,5 +1,5 @@
 import { amountOf, FALLS, type Item, RISES, STAYS } from '../item.ts';
-import type { Text } from '../text.ts';
+import { isFromTo, type Text } from '../text.ts';
 import { wordAt } from '../words/phrases.ts';
 import { isLossOfWeight, turned } from './direction-bits.ts';
 
@@ -10,9 +10,10 @@ const CLOSE_POINTS = 0.5;
 
 /** Directions that a passage states only in figures: 'HR 0.80 (0.73-0.87)', '16.0% vs 32.8%'. */
 export function impliedDirections(
-  { tokens, numbers }: Text & { readonly numbers: readonly Item[] },
+  text: Text & { readonly numbers: readonly Item[] },
   told: readonly Item[],
 ): Item[] {
+  const { tokens, numbers } = text;
   // '1.2% and 1.5%, with no significant difference'
   const isAside = ({ bits, from, clause }: Item): boolean =>
     bits === STAYS &&
@@ -44,6 +45,8 @@ export function impliedDirections(
     const isProlonged = kind === 'ratio' && number.key === 'lhr' && about.has('#opfs');
     const isReverse =
       isProlonged || (number.figures.every(({ value }) => value > 0) && isLossOfWeight(about));
+    // 'passou de 6,5 para 9,9'
+    const isMoved = pair !== undefined && pair.arm.size === 0 && isFromTo(text, number, pair);
     return [
       {
         ...number,
@@ -51,7 +54,7 @@ export function impliedDirections(
         about,
         kind: 'direction',
         key: '',
-        bits: isReverse ? turned(bits) : bits,
+        bits: isReverse !== isMoved ? turned(bits) : bits,
         isImplied: true,
       },
     ];
