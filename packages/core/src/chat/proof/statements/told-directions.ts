@@ -16,6 +16,8 @@ const OTHER_WAY: Readonly<Record<string, string>> = {
 };
 export const isCounterpart = (stem: string, { about }: Item): boolean => about.has(OTHER_WAY[stem] ?? '');
 
+/** 'all-cause', 'por todas as causas' */
+const ALL = '#kall';
 const isName = (stem: string): boolean => stem.includes('!') || stem === '#kctl';
 const isWithoutMedicine = (stem: string): boolean => stem.startsWith('-') && stem.includes('!');
 
@@ -66,6 +68,9 @@ export function toldOf(
       const one = relate(subject, { source, span }, found);
       if (one) kin.push(one);
     }
+  // 'a mortalidade por todas as causas' is not 'lung-cancer mortality'.
+  const ofAll = claim.about.has(ALL) ? kin.filter(({ span }) => span.about.has(ALL)) : [];
+  if (ofAll.length > 0) return closest(ofAll);
   return kin.length > 0
     ? closest(kin)
     : soleResult(claim, sources, subject.outcomes.length === 0 && isVerdict(sentence, claim));
