@@ -103,12 +103,11 @@ function readClause(
     // 'Não é necessário evitar a fluoxetina'
     if (
       /^(?:evit|avoid)/.test(token.word) &&
-      /^(?:nao|not) .*(?:necess|precis|need)/.test(wordsOf(tokens, before, at))
+      before >= from &&
+      /^(?:nao|not) (?:\w+ ){0,3}(?:necess|precis|need)\w*$/.test(wordsOf(tokens, before, at))
     ) {
-      denied.length =
-        denied.findIndex((one) => one.from >= before) >= 0
-          ? denied.findIndex((one) => one.from >= before)
-          : denied.length;
+      const taken = denied.findIndex((one) => one.from >= before);
+      if (taken >= 0) denied.length = taken;
       if (!isAsked) allowed.push(['#kuse', token]);
       continue;
     }

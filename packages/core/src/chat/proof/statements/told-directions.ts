@@ -7,6 +7,7 @@ import { GOODNESS, type Item, isPlain, NOT_INFERIOR, RANK, STAYS } from '../read
 import { isOutcome } from '../reading/text.ts';
 import { wordAt } from '../reading/words/phrases.ts';
 import { isOwnNumber } from './anchored.ts';
+import { isVerdict, soleResult } from './sole-result.ts';
 
 /** 'A sobrevida aumentou' answers 'a mortalidade caiu'. A ratio for survival is already read as one for death. */
 const OTHER_WAY: Readonly<Record<string, string>> = {
@@ -71,40 +72,9 @@ export function toldOf(
   // 'a mortalidade por todas as causas' is not 'lung-cancer mortality'.
   const ofAll = claim.about.has(ALL) ? kin.filter(({ span }) => span.about.has(ALL)) : [];
   if (ofAll.length > 0) return closest(ofAll);
-  return kin.length > 0
-    ? closest(kin)
-    : soleResult(claim, sources, subject.outcomes.length === 0 && isVerdict(sentence, claim));
-}
-
-/** Whether a direction is called harm or benefit. */
-export const isVerdict = ({ tokens }: Content, { to }: Item): boolean =>
-  /^(?:harm|benefi|dano|prejui|prejudic)/.test(wordAt(tokens, to - 1));
-
-/**
- * 'Não reduziu os desfechos maiores' against 'MACE 6.5% vs 8.0%, HR 0.80': the only result of a passage answers for
- * outcomes in general terms.
- */
-function soleResult(claim: Item, sources: readonly Source[], isGeneral: boolean): Kin[] {
-  const { about, key } = claim;
-  const stems = [...about];
-  const all = sources.flatMap((source) => source.directions.map((span) => ({ source, span })));
-  // 'não causou dano' against '55.3% vs 49.3%: harm'
-  const verdicts = isGeneral ? all.filter(({ source, span }) => isVerdict(source, span)) : [];
-  if (verdicts[0] && verdicts.length === 1) return [{ ...verdicts[0], score: 1, isStrong: true, covered: 1 }];
-  // 'A diferença não foi significativa' names no outcome.
-  const isOfAny =
-    (stems.length === 0 && (claim.isSignificant || claim.bits === STAYS)) ||
-    stems.some((stem) => stem.startsWith('#g'));
-  if (
-    key === NOT_INFERIOR ||
-    !isOfAny ||
-    stems.some((stem) => stem.startsWith('#o') && sources.some((source) => source.stems.has(stem)))
-  )
-    return [];
-  const [first] = all;
-  return first && all.every(({ span }) => span.bits === first.span.bits && span.clause === first.span.clause)
-    ? [{ ...first, score: 1, isStrong: true, covered: 1 }]
-    : [];
+  if (kin.length > 0) return closest(kin);
+  const sole = soleResult(claim, sources, subject.outcomes.length === 0 && isVerdict(sentence, claim));
+  return sole ? [{ ...sole, score: 1, isStrong: true, covered: 1 }] : [];
 }
 
 function subjectOf(sentence: Content, claim: Item, sources: readonly Source[]): Subject {
