@@ -2,8 +2,11 @@ import type { HandCase } from '../case.ts';
 import { allPassages } from './acceptance-tests/all-passages.ts';
 import { evenPassages as plainEvenPassages } from './acceptance-tests/even-passages.ts';
 import { evenPassagesOtherwise } from './acceptance-tests/even-passages-otherwise.ts';
+import { moreUnseenPassages } from './acceptance-tests/more-unseen-passages.ts';
+import { naturalAnswers } from './acceptance-tests/natural-answers.ts';
 import { oddPassages as plainOddPassages } from './acceptance-tests/odd-passages.ts';
 import { oddPassagesOtherwise } from './acceptance-tests/odd-passages-otherwise.ts';
+import { unseenPassages } from './acceptance-tests/unseen-passages.ts';
 import { eighteenthRound } from './eighteenth-round.ts';
 import { eighthRound } from './eighth-round.ts';
 import { eleventhRound } from './eleventh-round.ts';
@@ -226,11 +229,15 @@ export const strictCases: readonly HandCase[] = [
   ...trialsAndLabels,
 ];
 
-/** Five acceptance tests over the corpus, the third and fourth in less common words, scored before anybody read them. */
+/** Six acceptance tests over the corpus, the third and fourth in less common words, scored before anybody read them. */
 export const acceptanceCases: readonly HandCase[] = [
   ...plainOddPassages,
   ...plainEvenPassages,
   ...oddPassagesOtherwise,
   ...evenPassagesOtherwise,
   ...allPassages,
+  ...naturalAnswers,
 ];
+
+/** Two acceptance tests over invented passages, scored before anybody read them. */
+export const unseenCases: readonly HandCase[] = [...unseenPassages, ...moreUnseenPassages];

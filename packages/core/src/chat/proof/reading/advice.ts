@@ -146,7 +146,8 @@ const actOf = (token: Token | undefined, isStop: boolean): Advice['act'] =>
 
 /** Whether the negation at `at` denies the marker behind it, not a noun: 'bloqueadores não seletivos devem'. */
 const deniesMarker = ({ tokens, shape }: Text, at: number, marker: number): boolean =>
-  shape[at + 1] === 'f' ||
+  // 'que nunca foram rastreadas devem fazer' denies the participle.
+  (shape[at + 1] === 'f' && !(at + 2 < marker && /[ai]d[ao]s?$/.test(wordAt(tokens, at + 2)))) ||
   /^(?:nenhum|no$)/.test(wordAt(tokens, at)) ||
   // 'a hipertensão não controlada contraindica'
   (!(at + 1 < marker && /[ai]d[ao]s?$/.test(wordAt(tokens, at + 1))) &&

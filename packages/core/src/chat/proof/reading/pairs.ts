@@ -92,6 +92,8 @@ export function nameArms(text: Text, number: Item): void {
     isSet &&
     against.size === 0 &&
     /(?<=d[^,;:(vx]*p)(?=[^(]*[wk])[wks0u]{1,4}\($/.exec(text.shape.slice(start, pair.from))?.[0];
+  // 'with A for 5 days than for 10 days (29% vs. 18%)' compares two courses of one medicine.
+  if (against.size === 0 && /vp{0,2}0u\($/.test(text.shape.slice(start, pair.from))) return;
   // In 'A plus B or B alone', B does not identify an arm.
   const stems = stemsOf(text.tokens, start, pair.from);
   const isOnce = (stem: string): boolean => stems.indexOf(stem) === stems.lastIndexOf(stem);

@@ -25,6 +25,9 @@ import { isCounterpart } from './told-directions.ts';
 const NOT_SURE =
   /\b(?:mas|but|porem|however|embora|although) (?:[a-z]+ ){0,5}(?:nao|not|sem|without) (?:[a-z]+ ){0,4}signific/;
 
+/** A treatment that is added to another. */
+const ADDS = /\b(?:adicao|adicionar|acrescent\w+|associar|addition|adding|added)\b/;
+
 const isCalledSuperior = ({ tokens, ranges }: Source, { clause }: Item): boolean =>
   ranges.some(
     ([from, to]) =>
@@ -110,6 +113,15 @@ export function agrees(
     (second.has(CONTROL) ||
       (!told.isImplied &&
         (claim.against.size === 0 || meetsName(claim.against, told.arm) || ![...told.arm].some(namesArm))));
+  // 'menos frequentes com tamoxifeno isolado' against 'more frequent with ovarian suppression' in 'adding … to tamoxifen'
+  const isAlone =
+    !told.isImplied &&
+    told.against.size === 0 &&
+    said.against.size === 0 &&
+    said.arm.has('#kalone') &&
+    !told.arm.has('#kalone') &&
+    !sharesName(said.arm, told.arm) &&
+    ADDS.test(wordsOf(source.tokens, 0, source.tokens.length));
   const isReverse =
     isOfTime(source, claim, told) ||
     [...claim.about].some((stem) => !told.about.has(stem) && isCounterpart(stem, told));
@@ -127,7 +139,7 @@ export function agrees(
     is: isTurned,
     isSure,
     isOpen,
-  } = isOfTitle || isSecond || side || isOfOtherMedicine(claim, told)
+  } = isOfTitle || isSecond || isAlone || side || isOfOtherMedicine(claim, told)
     ? { is: side >= 0, isSure: true, isOpen: false }
     : known.isSure || known.isWhole
       ? known

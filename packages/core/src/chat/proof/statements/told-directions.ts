@@ -227,7 +227,7 @@ function relate(subject: Subject, told: Told, found: NumberMatches): Kin | undef
       // 'a mortalidade não diferiu' is not about the composite of death and hospitalization.
       (outcomes.length > 0 && span.about.has('#gcomp') && !claim.about.has('#gcomp') ? 1 : 0),
     isStrong:
-      !(links === 0 && isOfOtherFigures(subject, span, found)) &&
+      !(links === 0 && (isOfOtherFigures(subject, span, found) || isOfOtherClause(subject, told, found))) &&
       1.2 * shared + 0.5 * nearby + links > missing,
     covered: stems.filter((stem) => isShared(stem) || isInClause(stem)).length + (links > 0 ? 9 : 0),
   };
@@ -255,6 +255,30 @@ const isOfOtherFigures = ({ claim, numbers }: Subject, { isImplied }: Item, { ma
   numbers.some(
     (number) => matches.has(number) && number.from > claim.from && /^%?$/.test(number.key) && !number.pair,
   );
+
+/**
+ * 'A detecção de câncer foi igual (0,1 %)' against 'cancer was detected in 0.1 % of each group', not against 'participation
+ * in cancer screening was higher': another clause has the subject's own figure and as many of its words.
+ */
+const isOfOtherClause = (
+  { claim, numbers, stems }: Subject,
+  { source, span }: Told,
+  { matches }: NumberMatches,
+): boolean => {
+  const shared = (clause: number): number =>
+    stems.filter((stem) => source.clauses[clause]?.has(stem) === true).length;
+  return numbers.some((number) => {
+    const match = number.key === '%' && number.from > claim.from ? matches.get(number) : undefined;
+    return (
+      match?.source === source &&
+      match.span.clause !== span.clause &&
+      // '1.2% and 1.5%, with no difference'
+      match.span.clause + 1 !== span.clause &&
+      source.directions.every(({ clause }) => clause !== match.span.clause) &&
+      shared(match.span.clause) >= shared(span.clause)
+    );
+  });
+};
 
 /** Prefers words to figures, and clauses with more words of the subject to clauses with fewer. */
 function closest(kin: Kin[]): Kin[] {

@@ -1,4 +1,4 @@
-import { type Text, wordsOf } from '../text.ts';
+import { isOutcome, type Text, wordsOf } from '../text.ts';
 import { isCopular, NAMED, PROMOTES } from '../words/change-words.ts';
 import { wordAt } from '../words/phrases.ts';
 import { negationOf } from './direction-denials.ts';
@@ -36,6 +36,15 @@ export function isMove(text: Text, at: number, from: number): boolean {
   if (
     /^com a (?:dose|idade)$/.test(wordsOf(tokens, at + 1, at + 4)) &&
     NAMED_BEFORE.test(wordsOf(tokens, from, at))
+  )
+    return false;
+  // 'Idosos que fizeram o programa caíram menos'
+  if (
+    /^ca(?:iram|em)$/.test(word) &&
+    /^(?:[ao]s )?(?:idos|pacient|pessoa|mulher|homens|adult|particip|resident)/.test(
+      wordsOf(tokens, from, from + 2),
+    ) &&
+    !tokens.slice(from, at).some(({ stem }) => isOutcome(stem))
   )
     return false;
   // 'acrescentar espironolactona', but 'acrescentou 48 metros'
