@@ -86,8 +86,11 @@ const oneOfEachOutcome = (standing: Standing) =>
       table.findIndex((row) => row.outcomes[standing] === outcomes[standing]) === index,
   );
 
-/** Their columns repeat those of `fresh`, and of `noEmail` and `noPlan`. */
-const repeated: readonly Standing[] = ['noTerms', 'noEmailNoPlan'];
+/**
+ * Their outcomes are those of `tests/core/session/access.test.ts`, for every route, and of `tests/site/frame.test.tsx`.
+ * `gates.spec.ts` shows the gates in the browser.
+ */
+const repeated: readonly Standing[] = ['noTerms', 'noEmail', 'noPlan', 'noEmailNoPlan', 'fresh'];
 
 for (const standing of order) {
   test(`every route for ${standing}`, onlyLong(repeated.includes(standing)), async ({ page, calm }) => {
@@ -140,7 +143,10 @@ for (const standing of order) {
   });
 }
 
-test('a conversation that cannot be read is reported in the chat', async ({ page, calm }) => {
+test('a conversation that cannot be read is reported in the chat', { tag: '@long' }, async ({
+  page,
+  calm,
+}) => {
   calm.push(/status of 404/);
   await standAs(page, 'complete');
   await page.goto('/chat');
@@ -224,7 +230,9 @@ test('the payment opens for the plan in the navigation state, behind its gates',
   }
 });
 
-test('a reset link shows a visitor only the dialog, without a request for the account', async ({ page }) => {
+test('a reset link shows a visitor only the dialog, without a request for the account', {
+  tag: '@long',
+}, async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (/\/api\//.test(request.url())) calls.push(request.url());

@@ -50,10 +50,9 @@ test('on a phone the account opens at its title, with the first section below it
   }
 });
 
-test('the account is edited by section, sends only changed fields, and keeps the input after a failure', async ({
-  page,
-  calm,
-}) => {
+test('the account is edited by section, sends only changed fields, and keeps the input after a failure', {
+  tag: '@long',
+}, async ({ page, calm }) => {
   calm.push(/status of 500/);
   await standAs(page, 'complete');
   const sent: unknown[] = [];

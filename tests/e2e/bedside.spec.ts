@@ -63,7 +63,9 @@ test('the question stays near the top while its answer is written, and a note sa
   await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeFocused();
 });
 
-test('the first question stays where it is when its answer has grown beyond the view', async ({ page }) => {
+test('the first question stays where it is when its answer has grown beyond the view', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await standAs(page, 'complete');
   await page.goto('/chat');
@@ -76,9 +78,9 @@ test('the first question stays where it is when its answer has grown beyond the 
   expect((await question.boundingBox())?.y).toBe(pending?.y);
 });
 
-test('on a small phone the tools give their line to the conversation, behind one button', async ({
-  page,
-}) => {
+test('on a small phone the tools give their line to the conversation, behind one button', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 560 });
   await standAs(page, 'complete');
   await page.goto('/chat');
@@ -93,7 +95,9 @@ test('on a small phone the tools give their line to the conversation, behind one
   expectApart(await toolBoxes(page));
 });
 
-test('on a phone, a step back closes the sidebar or a dialog before it leaves the chat', async ({ page }) => {
+test('on a phone, a step back closes the sidebar or a dialog before it leaves the chat', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await standAs(page, 'complete');
   await page.goto('/explore');
@@ -135,7 +139,7 @@ for (const [width, height] of [
 ] as const) {
   test(
     `nothing moves at ${width} × ${height} while the modules of the chat are loaded`,
-    onlyLong(width !== 360),
+    onlyLong(width !== 360 || height !== 740),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await standAs(page, 'complete');
@@ -274,10 +278,9 @@ test('the composer’s tools do not overlap with text of twice the size', { tag:
   expectApart(await toolBoxes(page));
 });
 
-test('with a smallest font size of 24 px in the browser, no control is covered or cut off', async ({
-  baseURL,
-  contextOptions,
-}) => {
+test('with a smallest font size of 24 px in the browser, no control is covered or cut off', {
+  tag: '@long',
+}, async ({ baseURL, contextOptions }) => {
   const executablePath = findChromium();
   const browser = await chromium.launch({
     args: ['--blink-settings=minimumFontSize=24'],
@@ -411,34 +414,32 @@ test.describe('on a phone', () => {
     expect(gap(first, second)).toBe(gap(second, third));
   });
   for (const width of [360, 480, 520, 590] as const)
-    test(
-      `the input stands still while a directly opened conversation loads, ${width} px wide`,
-      onlyLong(width !== 520),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.route('**/ai/api/mensagens/conversa/*', (route) =>
-          route.fulfill({ json: [{ codigo: 1, pergunta: 'Qual a meta?', resposta: 'Abaixo de 130.' }] }),
-        );
-        let letThrough = () => {};
-        const held = new Promise<void>((resolve) => {
-          letThrough = resolve;
-        });
-        await page.route(/\/assets\/conversation-[\w-]{8}\.js$/, async (route) => {
-          await held;
-          await route.continue();
-        });
-        await standAs(page, 'complete');
-        await page.goto('/chat/9');
-        const send = page.getByRole('button', { name: 'Enviar' });
-        const composer = page.locator('.vs-composer');
-        await expect(send).toBeVisible();
-        const before = await composer.boundingBox();
-        letThrough();
-        await expect(page.getByText('Abaixo de 130.')).toBeVisible();
-        await expect(page.getByRole('button', { name: 'Anexar do Google Drive' })).toBeVisible();
-        expect(await composer.boundingBox()).toEqual(before);
-      },
-    );
+    test(`the input stands still while a directly opened conversation loads, ${width} px wide`, {
+      tag: '@long',
+    }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.route('**/ai/api/mensagens/conversa/*', (route) =>
+        route.fulfill({ json: [{ codigo: 1, pergunta: 'Qual a meta?', resposta: 'Abaixo de 130.' }] }),
+      );
+      let letThrough = () => {};
+      const held = new Promise<void>((resolve) => {
+        letThrough = resolve;
+      });
+      await page.route(/\/assets\/conversation-[\w-]{8}\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await standAs(page, 'complete');
+      await page.goto('/chat/9');
+      const send = page.getByRole('button', { name: 'Enviar' });
+      const composer = page.locator('.vs-composer');
+      await expect(send).toBeVisible();
+      const before = await composer.boundingBox();
+      letThrough();
+      await expect(page.getByText('Abaixo de 130.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Anexar do Google Drive' })).toBeVisible();
+      expect(await composer.boundingBox()).toEqual(before);
+    });
 
   test('all starter questions stand above the input on a phone held across', async ({ page }) => {
     await page.setViewportSize({ width: 852, height: 393 });

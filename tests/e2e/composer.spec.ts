@@ -339,7 +339,7 @@ test.describe('Google Drive', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('picks, downloads and attaches files, and revokes the access', async ({ page }) => {
+  test('picks, downloads and attaches files, and revokes the access', { tag: '@long' }, async ({ page }) => {
     await enterWithKeys(page, { files: [laudo] });
     await picker(page).getByRole('button', { name: 'Select' }).click();
     await expect(list(page).getByRole('listitem')).toHaveText([/laudo\.pdf/]);
@@ -500,7 +500,9 @@ test('stays above the keyboard of a phone', async ({ page }) => {
     .toBeLessThan(440);
 });
 
-test('typing above the keyboard of a phone in landscape shows the button to send', async ({ page }) => {
+test('typing above the keyboard of a phone in landscape shows the button to send', { tag: '@long' }, async ({
+  page,
+}) => {
   await enter(page);
   await page.setViewportSize({ width: 740, height: 360 });
   await box(page).focus();

@@ -195,7 +195,7 @@ test.describe('the page after signing in', () => {
 });
 
 test.describe('the e-mail code', () => {
-  test('is typed, corrected, pasted and rejected', async ({ page, calm }) => {
+  test('is typed, corrected, pasted and rejected', { tag: '@long' }, async ({ page, calm }) => {
     calm.push(/status of 400/);
     const person = await standAs(page, 'noEmail');
     await page.goto('/validate-email');
@@ -263,7 +263,7 @@ test.describe('the e-mail code', () => {
   });
 });
 
-test('every gate offers the account and the sign-out', async ({ page }) => {
+test('every gate offers the account and the sign-out', { tag: '@long' }, async ({ page }) => {
   const gates = [
     ['noPlan', '/payment'],
     ['noEmail', '/validate-email'],
@@ -290,7 +290,7 @@ test('every gate offers the account and the sign-out', async ({ page }) => {
 });
 
 test.describe('the terms dialog', () => {
-  test('cannot be passed by key, click or Tab', async ({ page }) => {
+  test('cannot be passed by key, click or Tab, and offers the sign-out', async ({ page }) => {
     await standAs(page, 'noTerms');
     await page.goto('/');
     const dialog = page.getByRole('dialog', { name: TERMS });
@@ -306,13 +306,16 @@ test.describe('the terms dialog', () => {
       });
       expect(isOutside).toBe(false);
     }
+
+    await page.goto('/chat');
+    await dialog.getByRole('button', { name: 'Sair' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('needs the tick, reports a failure, opens the texts, and continues on the same page', async ({
-    page,
-    context,
-    calm,
-  }) => {
+  test('needs the tick, reports a failure, opens the texts, and continues on the same page', {
+    tag: '@long',
+  }, async ({ page, context, calm }) => {
     calm.push(/status of 500/);
     await standAs(page, 'noTerms');
     await page.goto('/chat');
@@ -382,13 +385,5 @@ test.describe('the terms dialog', () => {
     await note.getByRole('button', { name: 'Fechar notificação' }).click();
     await expect(note).toHaveCount(0);
     await expect(dialog).toBeVisible();
-  });
-
-  test('offers the sign-out', async ({ page }) => {
-    await standAs(page, 'noTerms');
-    await page.goto('/chat');
-    await page.getByRole('dialog', { name: TERMS }).getByRole('button', { name: 'Sair' }).click();
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

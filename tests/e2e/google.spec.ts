@@ -30,7 +30,10 @@ const sentences = {
 const failure = (page: Page) => page.locator('.vs-alert[role="alert"]');
 
 test.describe('in the demonstration, which signs the credentials itself', () => {
-  test('an unknown person sees a message, registers, signs out, and signs in', async ({ page, calm }) => {
+  test('an unknown person sees a message, registers, signs out, and signs in', { tag: '@long' }, async ({
+    page,
+    calm,
+  }) => {
     calm.push(/status of 404/);
     const email = `eva.lima.${Date.now()}@conta-google.example`;
     await page.route('**/sandbox/google', (route) =>

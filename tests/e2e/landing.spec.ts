@@ -12,9 +12,9 @@ const share = (part: Locator) =>
   });
 
 test.describe('the landing page', () => {
-  test('scrolling replaces the hash with the visible section, without new entries in the history', async ({
-    page,
-  }) => {
+  test('scrolling replaces the hash with the visible section, without new entries in the history', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto('/');
     const entries = await page.evaluate(() => history.length);
     for (const [id, path] of [
@@ -85,7 +85,7 @@ test.describe('the landing page', () => {
     expect(url.searchParams.get('text')).toContain('cotação do plano Corporativo Premium de Vesálio');
   });
 
-  test('on a phone the links are in a menu', async ({ page }) => {
+  test('on a phone the links are in a menu', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     const link = page.getByRole('banner').getByRole('link', { name: 'Depoimentos' });
@@ -225,7 +225,10 @@ test.describe('the frame', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('an unknown path shows a message and a link to the home page', async ({ page, calm }) => {
+  test('an unknown path shows a message and a link to the home page', { tag: '@long' }, async ({
+    page,
+    calm,
+  }) => {
     calm.push(/status of 404/);
     expect((await page.goto('/nao-existe'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página Não Encontrada');

@@ -38,9 +38,9 @@ test.beforeEach(async ({ page }) => {
   await standAs(page, 'complete');
 });
 
-test('autofill fills the card and the address, and the look-up of the postal code overwrites nothing', async ({
-  page,
-}) => {
+test('autofill fills the card and the address, and the look-up of the postal code overwrites nothing', {
+  tag: '@long',
+}, async ({ page }) => {
   await choose(page, 'Fleming');
   await expect(box(page, 'Nome impresso no cartão')).toBeVisible();
   const card = ['Nome impresso no cartão', 'Número do cartão', 'Validade', 'CVV'].map((name) =>

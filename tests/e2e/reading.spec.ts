@@ -102,7 +102,9 @@ test('a selected paragraph is copied whole, with the numbers of its references i
   await expect(message).toHaveValue('Veja o SPRINT (a.example).');
 });
 
-test('a selected passage is copied without the word that marks a sentence of it', async ({ page }) => {
+test('a selected passage is copied without the word that marks a sentence of it', { tag: '@long' }, async ({
+  page,
+}) => {
   await openStored(page, 'O desfecho teve HR 0,80 [search_1]. Foram 9.361 adultos [search_1].');
   await expect(page.getByRole('button', { name: 'diverge da fonte: comparar frase e fonte' })).toBeVisible();
   await page.getByText('Foram 9.361').selectText();
@@ -112,7 +114,9 @@ test('a selected passage is copied without the word that marks a sentence of it'
   await expect(message).toHaveValue(/^O desfecho teve HR 0,80\s\[1\]\. Foram 9\.361 adultos\s\[1\]\.\s*$/);
 });
 
-test('a sentence that differs from its source opens both texts, by keyboard', async ({ page }) => {
+test('a sentence that differs from its source opens both texts, by keyboard', { tag: '@long' }, async ({
+  page,
+}) => {
   await openStored(page, 'O desfecho composto teve HR 0,80 [search_1]. Foram 9.361 adultos [search_1].');
   await expect(page.getByText('1 frase confere com a fonte · 1 diverge')).toBeVisible();
   const mark = page.getByRole('button', { name: 'diverge da fonte: comparar frase e fonte' });

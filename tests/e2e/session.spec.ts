@@ -80,10 +80,9 @@ test.describe('a message at /login', () => {
 });
 
 test.describe('a rejected token', () => {
-  test('leads to /login with a message, clears the session, and returns to the page after the login', async ({
-    page,
-    calm,
-  }) => {
+  test('leads to /login with a message, clears the session, and returns to the page after the login', {
+    tag: '@long',
+  }, async ({ page, calm }) => {
     calm.push(/status of 401/);
     const { person, session } = await makeAccount(page.request, 'complete');
     await enterAs(page, session);

@@ -222,7 +222,7 @@ test('in a sandboxed frame without an origin, console and diagnosis name the mis
 });
 
 test('in a sandboxed frame that sends no forms, the diagnosis names the missing sandbox keyword', {
-  tag: '@not-bidi',
+  tag: ['@not-bidi', '@long'],
 }, async ({ page, host }) => {
   const inner = host.add({ policy: null, head: LOADER, body: chat });
   for (const [sandbox, state] of [

@@ -19,7 +19,7 @@ import {
 
 const policy = null;
 
-test('a sign-in in the auth element opens the chat beside it', async ({ page, host }) => {
+test('a sign-in in the auth element opens the chat beside it', { tag: '@long' }, async ({ page, host }) => {
   await page.goto(
     host.add({ policy, head: LOADER, body: element('auth', 'allow-sensitive') + element('chat') }),
   );
@@ -77,11 +77,9 @@ test('elements show that they are loading while the gateway checks the origin', 
   await expect(waiting).toHaveCount(0);
 });
 
-test('the plans element fires an event for the chosen plan, and the account shows the person', async ({
-  page,
-  host,
-  request,
-}) => {
+test('the plans element fires an event for the chosen plan, and the account shows the person', {
+  tag: '@long',
+}, async ({ page, host, request }) => {
   const token = await tokenOf(request);
   await page.goto(
     host.add({

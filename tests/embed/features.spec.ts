@@ -60,10 +60,9 @@ test.describe('history', () => {
     expect(seen.errors).toEqual([]);
   });
 
-  test('inline it is a drawer behind a button, which keeps the focus and closes by Esc', async ({
-    page,
-    host,
-  }) => {
+  test('inline it is a drawer behind a button, which keeps the focus and closes by Esc', {
+    tag: '@long',
+  }, async ({ page, host }) => {
     await open(page, host, 'features="history"', 700);
     await expect(list(page)).toHaveCount(0);
     await button(page, 'Abrir conversas').click();
@@ -150,7 +149,7 @@ test.describe('history', () => {
       },
     );
 
-  test('for a visitor nothing is fetched', async ({ page, host }) => {
+  test('for a visitor nothing is fetched', { tag: '@long' }, async ({ page, host }) => {
     const seen = reads(page);
     await page.goto(host.add({ policy, head: LOADER, body: element('mode="full" features="history"') }));
     await expect(page.getByText('Entre para conversar')).toBeVisible();
@@ -240,11 +239,9 @@ test.describe('drive', () => {
   });
 });
 
-test('attachments, dictation and web-search are on by default, and each is switched off by its minus', async ({
-  page,
-  host,
-  request,
-}) => {
+test('attachments, dictation and web-search are on by default, and each is switched off by its minus', {
+  tag: '@long',
+}, async ({ page, host, request }) => {
   // Provide a recognizer, because browsers without one show no dictation.
   await page.addInitScript(() => {
     (window as unknown as { SpeechRecognition: unknown }).SpeechRecognition = class extends EventTarget {};

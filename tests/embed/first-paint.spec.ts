@@ -130,25 +130,25 @@ const LOOKS = [
   ],
 ] as const;
 for (const [what, attributes, script] of LOOKS)
-  test(`the second moment takes over the nodes of the first, with text, caret and focus: ${what}`, async ({
-    page,
-    host,
-    request,
-  }) => {
-    const letThrough = await holdConversation(page);
-    const body = `<vesalio-chat base-url="${GATEWAY}" ${attributes}></vesalio-chat>`;
-    await page.goto(
-      host.add({ head: LOADER, body, script: `${handsOver(await tokenOf(request))} ${script}` }),
-    );
-    await page.getByRole('textbox', { name: 'Mensagem' }).fill('meta no idoso');
-    await page.keyboard.press('Home');
-    expect(await remember(page)).toBeGreaterThan(script ? 10 : 15);
-    letThrough();
-    await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
-    expect(await compare(page)).toEqual({ gone: [], isSame: true, caret: ['meta no idoso', 0, 0] });
-    await page.keyboard.type('A ');
-    await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('A meta no idoso');
-  });
+  test(
+    `the second moment takes over the nodes of the first, with text, caret and focus: ${what}`,
+    onlyLong(what === 'as it comes'),
+    async ({ page, host, request }) => {
+      const letThrough = await holdConversation(page);
+      const body = `<vesalio-chat base-url="${GATEWAY}" ${attributes}></vesalio-chat>`;
+      await page.goto(
+        host.add({ head: LOADER, body, script: `${handsOver(await tokenOf(request))} ${script}` }),
+      );
+      await page.getByRole('textbox', { name: 'Mensagem' }).fill('meta no idoso');
+      await page.keyboard.press('Home');
+      expect(await remember(page)).toBeGreaterThan(script ? 10 : 15);
+      letThrough();
+      await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
+      expect(await compare(page)).toEqual({ gone: [], isSame: true, caret: ['meta no idoso', 0, 0] });
+      await page.keyboard.type('A ');
+      await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('A meta no idoso');
+    },
+  );
 
 /** One-second timers never fire. The page reports when the chat's module has run. */
 async function stopWaiting(page: Page): Promise<void> {
@@ -190,7 +190,7 @@ for (const [what, use] of USES)
     test.use({ hasTouch: true });
     test(
       `an unused chat leaves the page’s main thread free; its tools load with ${what}`,
-      onlyLong(!['a touch @not-bidi', 'the Tab key', 'a method of the host'].includes(what)),
+      onlyLong(what !== 'the Tab key'),
       async ({ page, host, request }) => {
         await stopWaiting(page);
         const body = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
@@ -316,7 +316,7 @@ const VIEWS = [
 for (const [what, width, height, attributes] of VIEWS)
   test(
     `nothing in the first view moves when the second moment loads: ${what}`,
-    onlyLong(!['a phone', 'a wide page, with the list of conversations beside'].includes(what)),
+    onlyLong(what !== 'a phone'),
     async ({ page, host, request }) => {
       await page.setViewportSize({ width, height });
       const letThrough = await holdConversation(page);
@@ -351,7 +351,7 @@ test('a theme that is set while the second moment loads is shown at once, and no
   await expect(box).toBeFocused();
 });
 
-test('a starter question that is pressed in the first moment is asked once', async ({
+test('a starter question that is pressed in the first moment is asked once', { tag: '@long' }, async ({
   page,
   host,
   request,
@@ -496,7 +496,7 @@ test('a visible element is defined before the observer reports it, and one far b
   await page.waitForFunction(() => customElements.get('vesalio-plans') !== undefined);
 });
 
-test('the second moment is fetched while the first is rendered', async ({ page, host }) => {
+test('the second moment is fetched while the first is rendered', { tag: '@long' }, async ({ page, host }) => {
   await page.addInitScript(() => {
     // Without frames and timers, work that waits for the first paint never begins.
     window.requestAnimationFrame = () => 0;

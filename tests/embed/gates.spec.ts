@@ -141,6 +141,8 @@ test('a conversation that the host names is requested only after a visitor has s
   await page.locator('vesalio-auth').getByRole('button', { name: 'Entrar', exact: true }).click();
   // The form is gone; the focus stays in its place, on the words that say so.
   await expect(page.getByText(/^Sessão iniciada como /)).toBeFocused();
+  // The fields are in the page itself, so that password managers can see them.
+  expect(await page.locator('vesalio-auth').evaluate((auth) => auth.shadowRoot)).toBeNull();
   await expect(page.getByRole('log', { name: 'Conversa' }).getByRole('article')).not.toHaveCount(0);
   await expect(page.getByText('Entre para conversar')).toHaveCount(0);
 
@@ -179,7 +181,7 @@ for (const [when, act] of [
 ] as const satisfies [string, (page: Page) => Promise<unknown>][])
   test(
     `a host whose first token is rejected is asked again when the person ${when}, and not after a sign-out`,
-    onlyLong(when === 'is online again'),
+    onlyLong(when !== 'returns to the page'),
     async ({ page, host, request }) => {
       await page.goto(
         host.add({
@@ -222,10 +224,9 @@ for (const [when, act] of [
     },
   );
 
-test('the plan choice is open to a person without a plan; the account shows the gates before it', async ({
-  page,
-  host,
-}) => {
+test('the plan choice is open to a person without a plan; the account shows the gates before it', {
+  tag: '@long',
+}, async ({ page, host }) => {
   const { session } = await makeAccount(page.request, 'noPlan');
   const script = handsOver(session.jwtToken ?? '', 'vesalio-plans');
   await page.goto(host.add({ policy, head: LOADER, body: element('account') + element('plans'), script }));
@@ -292,10 +293,9 @@ test.describe('the error event names what the host can correct', () => {
     await expect.poll(() => heard(page, 'session')).toContainEqual({ state: 'authenticated' });
   });
 
-  test('without getToken too, a gateway that does not answer is code "network", once', async ({
-    page,
-    host,
-  }) => {
+  test('without getToken too, a gateway that does not answer is code "network", once', {
+    tag: '@long',
+  }, async ({ page, host }) => {
     await page.route(`${GATEWAY}/{api,ai,gateway}/**`, (route) => route.abort());
     await page.route(`${GATEWAY}/embed/diagnostico/**`, (route) => route.abort());
     const warnings = await open(page, host, {});
@@ -322,7 +322,7 @@ test.describe('the error event names what the host can correct', () => {
     }
   });
 
-  test('a token that the gateway rejects is code "token"', async ({ page, host }) => {
+  test('a token that the gateway rejects is code "token"', { tag: '@long' }, async ({ page, host }) => {
     const warnings = await open(page, host, { script: handsOver('wrong') });
     await expect(page.getByText('Acesso pela instituição')).toBeVisible();
     await expect.poll(() => heard(page, 'error')).toEqual([{ code: 'token' }]);

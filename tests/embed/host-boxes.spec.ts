@@ -42,7 +42,7 @@ for (const name of TAGS) {
       ] as const) {
         await page.setViewportSize({ width, height: 900 });
         const parents = Object.entries(PARENTS);
-        for (const [parent, style] of isLong || width > 600 ? parents : parents.slice(0, 2)) {
+        for (const [parent, style] of isLong ? parents : parents.slice(0, 2)) {
           const body = `<div style="${style}">${element(name)}</div>`;
           await page.goto(host.add({ policy, head: `<style>body { margin: 16px }</style>${LOADER}`, body }));
           await page.waitForFunction((tag) => customElements.get(tag) !== undefined, tagOf(name));

@@ -150,7 +150,11 @@ test('an element that is moved into another document reports that it cannot work
   expect(errors).toEqual([]);
 });
 
-test('two elements share the person but not the conversation', async ({ page, host, request }) => {
+test('two elements share the person but not the conversation', { tag: '@long' }, async ({
+  page,
+  host,
+  request,
+}) => {
   const token = await tokenOf(request);
   await page.goto(
     host.add({

@@ -118,11 +118,9 @@ test('an element that replaces another asks an early question in a new conversat
   await expect(page.getByText(QUESTION)).toHaveCount(0);
 });
 
-test('a second question to a new chat in the same task is refused, and the first one is answered', async ({
-  page,
-  host,
-  request,
-}) => {
+test('a second question to a new chat in the same task is refused, and the first one is answered', {
+  tag: '@long',
+}, async ({ page, host, request }) => {
   const asked = watchQuestions(page);
   await page.goto(
     host.add({

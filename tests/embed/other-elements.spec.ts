@@ -190,7 +190,7 @@ test.describe('an action that one person began is never carried out for another:
     expect(accepted).toEqual([]);
   });
 
-  test('the deletion of an account', async ({ page, host, request }) => {
+  test('the deletion of an account', { tag: '@long' }, async ({ page, host, request }) => {
     const other = await tokenOf(request);
     const letThrough = await hold(page, '/api/auth/delete-account', 'DELETE');
     await open(page, host, {
@@ -564,7 +564,7 @@ test.describe('a part that cannot be fetched', () => {
   for (const name of ['payment.flow', 'app-flows'])
     test(
       `${name}: the payment shows a message and works at the next try`,
-      onlyLong(name === 'app-flows', '@current-chromium'),
+      onlyLong(true, '@current-chromium'),
       async ({ page, host }) => {
         const letThrough = await withhold(page, name);
         await open(page, host, {

@@ -518,7 +518,7 @@ test('on a shared computer a clock that is set back does not keep the cover away
   }).toPass({ timeout: 30_000 });
 });
 
-test('if storage throws at every access, only what would be stored is lost', async ({
+test('if storage throws at every access, only what would be stored is lost', { tag: '@long' }, async ({
   page,
   host,
   request,

@@ -73,7 +73,10 @@ test('two sign-ins on a page have ids of their own', async ({ page, host }) => {
   expect(ids).toHaveLength(new Set(ids).size);
 });
 
-test('ids stay unique after the host has changed attributes several times', async ({ page, host }) => {
+test('ids stay unique after the host has changed attributes several times', { tag: '@long' }, async ({
+  page,
+  host,
+}) => {
   const { session } = await makeAccount(page.request, 'noTerms');
   await page.goto(
     host.add({

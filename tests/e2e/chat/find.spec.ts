@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { onlyLong } from '../../long.ts';
 import { expect, test } from '../product.ts';
 import { standAs } from '../standing.ts';
 
@@ -55,44 +54,42 @@ test('with forced colours the occurrences have an outline, because all colours a
 });
 
 for (const kind of ['highlights', 'marks'] as const)
-  test(
-    `occurrences are counted, marked and brought into view, by ${kind}`,
-    onlyLong(kind === 'marks'),
-    async ({ page }) => {
-      if (kind === 'marks')
-        await page.addInitScript(() => {
-          Reflect.deleteProperty(window, 'Highlight');
-          Reflect.deleteProperty(CSS, 'highlights');
-        });
-      const box = await search(page, 'colchicina');
-      const count = page.getByRole('search').getByRole('status');
-      await expect(count).toHaveText('5 de 5');
-      await expect.poll(() => currentWord(page)).toBe('in view');
-      // The last occurrence is followed by the first, in a message that was not mounted.
-      await expect(page.getByText('E a colchicína?')).toHaveCount(0);
-      await box.press('Enter');
-      await expect(count).toHaveText('1 de 5');
-      await expect.poll(() => currentWord(page)).toBe('in view');
-      await box.press('Enter');
-      await expect(count).toHaveText('2 de 5');
-      // The answer is long, so the page scrolls to its middle.
-      await expect.poll(() => currentWord(page)).toBe('in view');
-      await box.press('Enter');
-      await expect(page.getByRole('cell', { name: 'COLCHICINA' })).toBeInViewport();
-      await expect.poll(() => currentWord(page)).toBe('in view');
-      await box.press('Shift+Enter');
-      await expect(count).toHaveText('2 de 5');
-      const marked = () =>
-        page.evaluate(() =>
-          typeof Highlight === 'undefined'
-            ? document.querySelectorAll('.vs-find-marks mark').length
-            : ['vs-found', 'vs-found-current'].reduce(
-                (sum, name) => sum + (CSS.highlights.get(name)?.size ?? 0),
-                0,
-              ),
-        );
-      await expect.poll(marked).toBeGreaterThanOrEqual(3);
-      await box.press('Escape');
-      await expect.poll(marked).toBe(0);
-    },
-  );
+  test(`occurrences are counted, marked and brought into view, by ${kind}`, { tag: '@long' }, async ({
+    page,
+  }) => {
+    if (kind === 'marks')
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(window, 'Highlight');
+        Reflect.deleteProperty(CSS, 'highlights');
+      });
+    const box = await search(page, 'colchicina');
+    const count = page.getByRole('search').getByRole('status');
+    await expect(count).toHaveText('5 de 5');
+    await expect.poll(() => currentWord(page)).toBe('in view');
+    // The last occurrence is followed by the first, in a message that was not mounted.
+    await expect(page.getByText('E a colchicína?')).toHaveCount(0);
+    await box.press('Enter');
+    await expect(count).toHaveText('1 de 5');
+    await expect.poll(() => currentWord(page)).toBe('in view');
+    await box.press('Enter');
+    await expect(count).toHaveText('2 de 5');
+    // The answer is long, so the page scrolls to its middle.
+    await expect.poll(() => currentWord(page)).toBe('in view');
+    await box.press('Enter');
+    await expect(page.getByRole('cell', { name: 'COLCHICINA' })).toBeInViewport();
+    await expect.poll(() => currentWord(page)).toBe('in view');
+    await box.press('Shift+Enter');
+    await expect(count).toHaveText('2 de 5');
+    const marked = () =>
+      page.evaluate(() =>
+        typeof Highlight === 'undefined'
+          ? document.querySelectorAll('.vs-find-marks mark').length
+          : ['vs-found', 'vs-found-current'].reduce(
+              (sum, name) => sum + (CSS.highlights.get(name)?.size ?? 0),
+              0,
+            ),
+      );
+    await expect.poll(marked).toBeGreaterThanOrEqual(3);
+    await box.press('Escape');
+    await expect.poll(marked).toBe(0);
+  });

@@ -36,7 +36,9 @@ test('an answer continues after a reload, and its question is sent only once', a
   await expect.poll(() => paragraphs.allInnerTexts(), 'the history tells the same').toEqual(shown);
 });
 
-test('a stopped answer says after a reload, as before it, that it is incomplete', async ({ page }) => {
+test('a stopped answer says after a reload, as before it, that it is incomplete', { tag: '@long' }, async ({
+  page,
+}) => {
   const { session } = await makeAccount(page.request, 'complete');
   await page.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
@@ -62,9 +64,9 @@ test('a stopped answer says after a reload, as before it, that it is incomplete'
   }
 });
 
-test('a reload that begins before the first question has an address finds the question again', async ({
-  page,
-}) => {
+test('a reload that begins before the first question has an address finds the question again', {
+  tag: '@long',
+}, async ({ page }) => {
   const { session } = await makeAccount(page.request, 'complete');
   await page.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isLong } from '../../long.ts';
 import { expect, test } from '../product.ts';
 import { makeAccount } from '../standing.ts';
 
@@ -59,6 +60,7 @@ test('a question of another tab is shown with its answer, and so is its new conv
   await page.getByRole('button', { name: 'Ir para o fim da conversa' }).click();
   await expect(log.getByText(SECOND)).toBeInViewport();
 
+  if (!isLong) return;
   await other.getByRole('textbox', { name: 'Mensagem' }).fill('');
   await other.getByRole('button', { name: 'Nova Conversa' }).click();
   await ask(other, THIRD);
@@ -67,7 +69,7 @@ test('a question of another tab is shown with its answer, and so is its new conv
   ).toBeVisible();
 });
 
-test('a conversation that another tab deletes is left, and the typed text stays', async ({
+test('a conversation that another tab deletes is left, and the typed text stays', { tag: '@long' }, async ({
   page,
   context,
 }) => {

@@ -134,7 +134,7 @@ test('an answer continues after a reload, in the conversation that the host reme
   await end();
 });
 
-test('a temporary conversation is deleted when the person begins another one', async ({
+test('a temporary conversation is deleted when the person begins another one', { tag: '@long' }, async ({
   page,
   host,
   request,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { makeAccount } from '../../e2e/standing.ts';
-import { onlyLong } from '../../long.ts';
 import { expect, GATEWAY, type Host, handsOver, LOADER, test, watch } from '../host-page.ts';
 
 const QUESTION = 'Qual a meta de pressão arterial no hipertenso de alto risco?';
@@ -28,35 +27,35 @@ async function askOn(page: Page, host: Host, storage: 'memory' | 'local', isWhol
 }
 
 for (const storage of ['memory', 'local'] as const)
-  test(
-    `with storage ${storage}, an answer continues after a reload`,
-    onlyLong(storage === 'local'),
-    async ({ page, context, host }) => {
-      let asked = 0;
-      page.on('request', (request) => {
-        if (request.method() === 'POST' && request.url().endsWith('/ai/api/mensagens')) asked += 1;
-      });
-      const { errors, violations } = await watch(page);
-      const url = await askOn(page, host, storage);
-      await page.reload();
+  test(`with storage ${storage}, an answer continues after a reload`, { tag: '@long' }, async ({
+    page,
+    context,
+    host,
+  }) => {
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/ai/api/mensagens')) asked += 1;
+    });
+    const { errors, violations } = await watch(page);
+    const url = await askOn(page, host, storage);
+    await page.reload();
 
-      const log = page.getByRole('log', { name: 'Conversa' });
-      await expect(log.getByText(QUESTION)).toHaveCount(1);
-      await expect(log.getByText(/confere(m)? com a fonte/)).toBeVisible();
-      await expect(log.getByText(/interrompida/i)).toHaveCount(0);
-      expect(asked).toBe(1);
-      expect(errors).toEqual([]);
-      expect(await violations()).toEqual([]);
+    const log = page.getByRole('log', { name: 'Conversa' });
+    await expect(log.getByText(QUESTION)).toHaveCount(1);
+    await expect(log.getByText(/confere(m)? com a fonte/)).toBeVisible();
+    await expect(log.getByText(/interrompida/i)).toHaveCount(0);
+    expect(asked).toBe(1);
+    expect(errors).toEqual([]);
+    expect(await violations()).toEqual([]);
 
-      // A conversation that was read is not opened again, neither after a reload nor in another tab.
-      const welcome = { name: 'Em que posso ajudar?' };
-      await page.reload();
-      await expect(page.getByRole('heading', welcome)).toBeVisible();
-      const other = await context.newPage();
-      await other.goto(url);
-      await expect(other.getByRole('heading', welcome)).toBeVisible();
-    },
-  );
+    // A conversation that was read is not opened again, neither after a reload nor in another tab.
+    const welcome = { name: 'Em que posso ajudar?' };
+    await page.reload();
+    await expect(page.getByRole('heading', welcome)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(url);
+    await expect(other.getByRole('heading', welcome)).toBeVisible();
+  });
 
 test('an answer continues after a reload too if the host passes the whole account', {
   tag: '@long',

@@ -59,11 +59,9 @@ async function isOnce(page: Page, place: string) {
   expect(await page.locator('vesalio-chat').evaluate((chat) => chat.shadowRoot?.childElementCount)).toBe(1);
 }
 
-test('jQuery moves a chat within the page, out of it and back while an answer is being written', async ({
-  page,
-  host,
-  request,
-}) => {
+test('jQuery moves a chat within the page, out of it and back while an answer is being written', {
+  tag: '@long',
+}, async ({ page, host, request }) => {
   await open(page, host, await tokenOf(request));
   const input = page.getByRole('textbox', { name: 'Mensagem' });
   await input.fill(QUESTION);

@@ -77,11 +77,9 @@ test('beside libraries that replace built-in functions, a question is answered, 
   expect(faults).toEqual([]);
 });
 
-test('beside zone.js of older Angular versions, what is typed early is kept, and questions are answered', async ({
-  page,
-  host,
-  request,
-}) => {
+test('beside zone.js of older Angular versions, what is typed early is kept, and questions are answered', {
+  tag: '@long',
+}, async ({ page, host, request }) => {
   const { errors: faults } = await watch(page);
   await page.goto(
     host.add({

@@ -74,10 +74,9 @@ test('an existing session signs the element in too, even if the page was reloade
   await expect.poll(() => states(page)).toContain('authenticated');
 });
 
-test('a refusal in the tab gives no session, and the notice offers to sign in again', async ({
-  page,
-  host,
-}) => {
+test('a refusal in the tab gives no session, and the notice offers to sign in again', {
+  tag: '@long',
+}, async ({ page, host }) => {
   await openHost(page, host);
   const tab = await openTab(page);
   await signIn(tab);

@@ -144,6 +144,7 @@ export const RegisterForFleming = {
 export const ForgotPassword = {
   ...page('/forgot-password', heading('Recuperar Senha')),
   name: 'Recuperar senha',
+  tags: ['long'],
 };
 export const ForgotPasswordSignedIn = {
   ...page('/forgot-password', heading('Recuperar Senha'), as()),
@@ -155,6 +156,7 @@ export const ResetPassword = {
     await expect(await screen.findByRole('dialog', { name: 'Redefinir Senha' }, patience)).toBeVisible();
   }),
   name: 'Redefinir senha',
+  tags: ['long'],
 };
 export const ResetPasswordWithoutToken = {
   ...page('/reset-password', heading('Entrar')),
@@ -170,6 +172,7 @@ export const TermsSignedIn = {
 export const Privacy = {
   ...page('/privacy', heading('Política de Privacidade')),
   name: 'Política de privacidade',
+  tags: ['long'],
 };
 export const PrivacySignedIn = {
   ...page('/privacy', heading('Política de Privacidade'), as()),
@@ -294,6 +297,7 @@ export const PaymentWithANewCard = {
 export const PaymentWithoutAPlan = {
   ...page('/payment', heading('Escolha seu Plano'), as()),
   name: 'Pagamento sem plano',
+  tags: ['long'],
 };
 export const PaymentWhileCardsFail = {
   ...page(
@@ -353,6 +357,7 @@ export const ChatHistoryFails = {
     as({}, { 'GET /ai/api/mensagens/conversa/:id': { status: 500 } }),
   ),
   name: 'Histórico do chat com falha',
+  tags: ['long'],
 };
 export const ChatListFails = {
   ...page(
@@ -456,6 +461,7 @@ export const AccountVeryLong = {
     ),
   ),
   name: 'Conta com texto longo',
+  tags: ['long'],
 };
 export const AccountFails = {
   ...page(
@@ -514,6 +520,7 @@ export const ChatPartLost: Story = {
 export const Consultation = {
   ...page('/med-pront-pat', heading('Consulta IA'), as()),
   name: 'Consulta IA em breve',
+  tags: ['long'],
 };
 export const Calculator = {
   ...page('/doctor-calc-ia', heading('Calculadora MED'), as()),

@@ -46,6 +46,7 @@ export const Fine: Story = {
 };
 export const Unreachable: Story = {
   name: 'Servidor sem resposta',
+  tags: ['long'],
   play: async ({ canvasElement, userEvent }) => {
     const { contentDocument, contentWindow } = await diagnosed(canvasElement);
     const page = within(contentDocument?.body as HTMLElement);

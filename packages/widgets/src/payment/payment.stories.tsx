@@ -185,6 +185,7 @@ export const AddressOfATown: Story = {
 };
 export const AddressNotFound: Story = {
   name: 'CEP não encontrado',
+  tags: ['long'],
   decorators: [on({ postalCode: { data: { erro: true } } })],
   play: inTurn(
     pasteCard(),
@@ -200,6 +201,7 @@ export const AddressErrors: Story = {
 };
 export const AddressMistakes: Story = {
   name: 'Endereço com dados inválidos',
+  tags: ['long'],
   play: inTurn(
     pasteCard(),
     press('Próximo'),

@@ -106,7 +106,7 @@ const comesBack = (answer: FakeReply): Story => ({
   },
 });
 export const Failed = { ...comesBack({ status: 500 }), name: 'Com falha', tags: ['long'] };
-export const Offline = { ...comesBack({ fail: 'before' }), name: 'Sem conexão' };
+export const Offline = { ...comesBack({ fail: 'before' }), name: 'Sem conexão', tags: ['long'] };
 /** Without facts, nothing is shown above the input. */
 export const Empty: Story = {
   name: 'Vazio',

@@ -81,7 +81,7 @@ const comesBack = (failure: FakeReply): Story => ({
   },
 });
 export const Failed = { ...comesBack({ status: 500 }), name: 'Com falha', tags: ['long'] };
-export const Offline = { ...comesBack({ fail: 'before' }), name: 'Sem conexão' };
+export const Offline = { ...comesBack({ fail: 'before' }), name: 'Sem conexão', tags: ['long'] };
 /** An empty question cannot be sent. 'Cancelar' restores the earlier wording. */
 export const Emptied: Story = {
   name: 'Edição vazia cancelada',

@@ -99,4 +99,4 @@ const comesBack = (reply: FakeReply) =>
     await expect(await messageBox(canvas)).toHaveValue(NEXT);
   });
 export const Failed = { ...comesBack({ status: 500 }), name: 'Com falha', tags: ['long'] };
-export const Offline = { ...comesBack({ fail: 'before' }), name: 'Sem conexão' };
+export const Offline = { ...comesBack({ fail: 'before' }), name: 'Sem conexão', tags: ['long'] };

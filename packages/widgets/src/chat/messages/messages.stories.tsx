@@ -109,7 +109,6 @@ export const FilesAlone: Story = {
 /** A stored part of an answer has no judgement of its last sentence, and says that it is incomplete. */
 export const CutInHistory: Story = {
   name: 'Resposta interrompida no histórico',
-  tags: ['long'],
   args: { conversationId: 1018 },
   decorators: stored('Qual a meta?', 'Meça a pressão [search_1]. Trate acima de **140 por', {
     interrupcao: 'queda',

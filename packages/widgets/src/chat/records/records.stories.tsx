@@ -175,6 +175,7 @@ const search = async ({ canvas, userEvent }: Context, words: string) => {
 
 export const Found: Story = {
   name: 'Conversa encontrada',
+  tags: ['long'],
   decorators: on({
     'POST /gateway/conversations/search': {
       data: {
@@ -290,7 +291,11 @@ export const TemporaryFailed = {
   name: 'Temporária com falha',
   tags: ['long'],
 };
-export const TemporaryOffline = { ...temporaryFails({ fail: 'before' }), name: 'Temporária sem conexão' };
+export const TemporaryOffline = {
+  ...temporaryFails({ fail: 'before' }),
+  name: 'Temporária sem conexão',
+  tags: ['long'],
+};
 
 export const TemporaryBusy: Story = {
   ...Temporary,

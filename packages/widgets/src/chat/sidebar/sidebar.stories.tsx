@@ -94,6 +94,7 @@ export const SpacedLetters: Story = {
 
 export const Failed: Story = {
   name: 'Com falha',
+  tags: ['long'],
   decorators: on({ ...page(18), 'GET /api/conversations': { status: 500 } }),
   play: async (context) => {
     const sidebar = await sidebarOf(context);

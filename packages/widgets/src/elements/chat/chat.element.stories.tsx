@@ -79,6 +79,7 @@ export const ChatElementNotConfirmed = {
 export const ChatElementUnreachable = {
   ...withToken('Servidor indisponível', { fail: 'before' }),
   name: 'Servidor indisponível',
+  tags: ['long'],
 };
 
 /** Plays an element story, then returns queries for the content of the element. */
