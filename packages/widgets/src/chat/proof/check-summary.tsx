@@ -2,7 +2,7 @@ import { type BlocksCheck, proofTexts } from '@vesalio/core';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
-import { DIVERGING_MARK, openMark } from './diverging-marks.ts';
+import { DIVERGING_MARK, openMark } from './marks-context.ts';
 
 /** How many sentences agree with their sources, diverge, and could not be compared. */
 export function CheckSummary({ result: { summary, sentences, uncited } }: { result: BlocksCheck }) {

@@ -1,8 +1,8 @@
 import { type ProvedSentence, proofTexts } from '@vesalio/core';
-import { EqualNot, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
-import { useMarksContext } from './marks-context.ts';
+import { DIVERGING_ICON, useMarksContext } from './marks-context.ts';
 
 export interface ProofMarkProps {
   sentence: ProvedSentence;
@@ -29,7 +29,7 @@ export function ProofMark({ sentence, kind }: ProofMarkProps) {
           toggle({ sentence, anchor: currentTarget, takesFocus: detail === 0 })
         }
       >
-        <Icon as={isRetracted ? TriangleAlert : EqualNot} size={12} />
+        <Icon as={isRetracted ? TriangleAlert : DIVERGING_ICON} size={12} />
         {isRetracted ? texts.retractedMark : texts.mark}
       </button>
     </span>

@@ -1,8 +1,9 @@
 import { sourceTexts } from '@vesalio/core';
-import { ChevronLeft, ChevronRight, EqualNot } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
+import { DIVERGING_ICON } from '../proof/marks-context.ts';
 import { type Step, verdictOf } from './find-target.ts';
 
 export interface SentenceWalkProps {
@@ -60,7 +61,7 @@ function NextDiverging({ steps, at, onGo }: SentenceWalkProps) {
       className="vs-beside__diverging"
       variant="ghost"
       size="small"
-      icon={EqualNot}
+      icon={DIVERGING_ICON}
       aria-disabled={next === undefined || undefined}
       onClick={() => next !== undefined && onGo(next)}
     >
