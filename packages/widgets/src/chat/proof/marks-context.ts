@@ -1,5 +1,4 @@
 import type { Inline, ProvedSentence } from '@vesalio/core';
-import { EqualNot } from 'lucide-react';
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** The mark of a diverging sentence, and its offset in characters inside its run. */
@@ -32,9 +31,6 @@ export const MarksContext = createContext<Marks>({
 export const useMarksContext = (): Marks => useContext(MarksContext);
 /** The marks of one block. */
 export const useMarks = (runs: readonly Inline[]): RunMarks | undefined => useMarksContext().marks?.get(runs);
-
-/** The sign of a sentence that diverges. */
-export const DIVERGING_ICON = EqualNot;
 
 /** The marks of sentences that diverge from their sources. */
 export const DIVERGING_MARK = '[data-kind="diverge"] > button';

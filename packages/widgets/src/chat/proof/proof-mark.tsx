@@ -2,7 +2,7 @@ import { type ProvedSentence, proofTexts } from '@vesalio/core';
 import { TriangleAlert } from 'lucide-react';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
-import { DIVERGING_ICON, useMarksContext } from './marks-context.ts';
+import { useMarksContext } from './marks-context.ts';
 
 export interface ProofMarkProps {
   sentence: ProvedSentence;
@@ -29,7 +29,8 @@ export function ProofMark({ sentence, kind }: ProofMarkProps) {
           toggle({ sentence, anchor: currentTarget, takesFocus: detail === 0 })
         }
       >
-        <Icon as={isRetracted ? TriangleAlert : DIVERGING_ICON} size={12} />
+        {/* The sign that also stands before the words that diverge. */}
+        {isRetracted ? <Icon as={TriangleAlert} size={12} /> : <span aria-hidden="true">≠</span>}
         {isRetracted ? texts.retractedMark : texts.mark}
       </button>
     </span>

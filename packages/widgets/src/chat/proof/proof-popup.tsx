@@ -7,6 +7,7 @@ import {
   sourceLanguage,
   sourceTexts,
 } from '@vesalio/core';
+import { EqualNot } from 'lucide-react';
 import { type KeyboardEvent, useMemo } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -15,7 +16,7 @@ import { useNumbering } from '../answer/answer-context.ts';
 import { ReferenceFacts } from '../references/reference-facts.tsx';
 import { claimText, isElsewhere } from './claim-text.ts';
 import { MarkedText } from './marked-text.tsx';
-import { DIVERGING_ICON, DIVERGING_MARK, openMark } from './marks-context.ts';
+import { DIVERGING_MARK, openMark } from './marks-context.ts';
 import { SentenceQuote } from './sentence-quote.tsx';
 
 export interface ProofPopupProps {
@@ -89,7 +90,7 @@ function NextDiverging({ anchor }: { anchor: HTMLElement }) {
     <Button
       variant="ghost"
       size="small"
-      icon={DIVERGING_ICON}
+      icon={EqualNot}
       onClick={({ detail }) => openMark(marks[next], detail)}
     >
       {texts.diverging(next + 1, marks.length)}

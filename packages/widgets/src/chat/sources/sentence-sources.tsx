@@ -6,7 +6,7 @@ import {
   sourceLanguage,
   sourceTexts,
 } from '@vesalio/core';
-import { Check, Minus } from 'lucide-react';
+import { Check, EqualNot, Minus } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
@@ -14,7 +14,6 @@ import { LiveWords } from '../../ui/display/status.tsx';
 import { parseAnswer } from '../answer/answer-parse.ts';
 import { claimText } from '../proof/claim-text.ts';
 import { MarkedText } from '../proof/marked-text.tsx';
-import { DIVERGING_ICON } from '../proof/marks-context.ts';
 import { SentenceQuote } from '../proof/sentence-quote.tsx';
 import { readSources } from './answer-sources.ts';
 import { type SourceTarget, type Step, verdictOf } from './find-target.ts';
@@ -22,7 +21,7 @@ import { SentenceWalk } from './sentence-walk.tsx';
 import { SourceCard } from './source-card.tsx';
 import { useSentenceInView } from './use-sentence-in-view.ts';
 
-const ICONS = { confere: Check, diverge: DIVERGING_ICON, 'nao-verificavel': Minus };
+const ICONS = { confere: Check, diverge: EqualNot, 'nao-verificavel': Minus };
 
 export interface SentenceSourcesProps {
   target: SourceTarget;

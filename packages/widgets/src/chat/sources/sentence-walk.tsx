@@ -1,9 +1,8 @@
 import { sourceTexts } from '@vesalio/core';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, EqualNot } from 'lucide-react';
 import { useRef } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { DIVERGING_ICON } from '../proof/marks-context.ts';
 import { type Step, verdictOf } from './find-target.ts';
 
 export interface SentenceWalkProps {
@@ -61,7 +60,7 @@ function NextDiverging({ steps, at, onGo }: SentenceWalkProps) {
       className="vs-beside__diverging"
       variant="ghost"
       size="small"
-      icon={DIVERGING_ICON}
+      icon={EqualNot}
       aria-disabled={next === undefined || undefined}
       onClick={() => next !== undefined && onGo(next)}
     >
