@@ -529,6 +529,7 @@ describe('plan', () => {
       'true',
     );
     await user.click(dialog.getByRole('button', { name: 'Escolher Gratuito' }));
+    await user.click(screen.getByRole('button', { name: 'Sim, cancelar' }));
     await waitFor(() => expect(notes()).toEqual(['success: Plano Gratuito ativado.']), { timeout: 5000 });
     expect(app.session.getState().session?.hasActivePlan).toBe(true);
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -131,6 +131,32 @@ it('activates the free plan once, however often it is pressed, and leads to the 
 });
 
 it.each([
+  ['a paid plan', { planName: 'fleming_plan' }, false],
+  ['a payment in confirmation', { planName: 'free_plan' }, true],
+])('asks before %s is given up for the free plan', async (_name, plan, isPending) => {
+  const startedAt = '2026-11-20T15:00:00Z';
+  const paid = { key: 'k', plan: 'fleming_plan', startedAt, confirmation: 'pending' };
+  const { backend, done, user } = await setup({
+    routes: isPending ? paymentRoutes({ paid: { data: [paid] } }) : {},
+    session: { hasActivePlan: true, ...plan },
+  });
+  if (isPending) await screen.findByText(/^Pagamento recebido/);
+  const button = screen.getByRole('button', { name: 'Escolher Gratuito' });
+  await user.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancelar assinatura?' }));
+  expect(dialog.getByText(/exerça antes o direito de arrependimento\./)).toBeTruthy();
+  expect(dialog.queryByText(/se ele for confirmado apesar do cancelamento/) !== null).toBe(isPending);
+  await user.click(dialog.getByRole('button', { name: 'Manter assinatura' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(button);
+  expect(backend.callsTo('POST /api/subscription/link-free')).toHaveLength(0);
+  await user.click(button);
+  await user.click(screen.getByRole('button', { name: 'Sim, cancelar' }));
+  await waitFor(() => expect(done).toHaveBeenCalledOnce());
+  expect(backend.callsTo('POST /api/subscription/link-free')).toHaveLength(1);
+});
+
+it.each([
   ['rejects', () => Promise.reject(new Error('the page failed'))],
   [
     'throws',

@@ -68,7 +68,7 @@ export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid }
         <LastPayment receipt={receipt} seller={seller} isPending={receipt.plan === pending?.identifier} />
       )}
       {plan && !isFreePlan(plan.name) ? (
-        <CancelSubscription contactEmail={quote.email} />
+        <CancelSubscription contactEmail={quote.email} isPending={pending !== undefined} />
       ) : (
         // A canceled subscription may still be withdrawn from.
         receipt && app.clock.now() - receipt.at < WITHDRAWAL_MS && <Withdrawal contactEmail={quote.email} />
