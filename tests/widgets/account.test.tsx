@@ -587,6 +587,24 @@ describe('plan', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('says on the receipt and beside its date that a payment ended before its confirmation', async () => {
+    const paid = { key: 'pedido-6', plan: 'fleming_plan', startedAt: '2026-11-20T15:00:00Z' };
+    const receipt = { plan: paid.plan, at: Date.parse(paid.startedAt), requestId: paid.key };
+    const { app, show, user } = await setup({
+      [READ]: { data: accountAnswer({ activePlan: { id: 1, name: 'free_plan', status: true } }) },
+      'GET /gateway/payments': { data: [{ ...paid, confirmation: 'over' }] },
+    });
+    app.storage.set('own:receipt', JSON.stringify(receipt));
+    show({});
+    const section = await inRegion('Meu Plano');
+    expect(await section.findByText(/· Encerrado antes da confirmação$/)).toBeTruthy();
+    await user.click(section.getByRole('button', { name: 'Ver recibo' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Recibo' }));
+    expect(dialog.getByText('Situação').nextElementSibling?.textContent).toBe(
+      'Encerrado antes da confirmação',
+    );
+  });
+
   it.each([
     [6, true],
     [8, false],

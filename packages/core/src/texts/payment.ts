@@ -175,6 +175,8 @@ export const paymentTexts = {
     requestId: 'Código do pedido',
     status: fieldLabels.status,
     pending: 'Pagamento em confirmação',
+    /** It was cancelled, replaced or refused. */
+    over: 'Encerrado antes da confirmação',
     withdrawal: (until: string) =>
       `Direito de arrependimento: até ${until}, você pode desistir e receber o valor de volta (art.\u00a049 do CDC e Decreto 7.962/2013). O pedido é feito por e-mail: o link está na área da conta, em “Meu Plano”.`,
     print: 'Imprimir recibo',

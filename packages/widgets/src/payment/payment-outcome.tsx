@@ -56,7 +56,12 @@ export function PaymentSuccess({ flow, seller, onChat }: PaymentSuccessProps) {
         )}
       </div>
       {receipt && (
-        <PaymentReceipt receipt={receipt} seller={seller} isPending={outcome === 'pending'} onUse={stay} />
+        <PaymentReceipt
+          receipt={receipt}
+          seller={seller}
+          confirmation={outcome === 'pending' ? outcome : undefined}
+          onUse={stay}
+        />
       )}
       <Button
         className="vs-no-print"

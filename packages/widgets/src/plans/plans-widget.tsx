@@ -154,7 +154,9 @@ function useChoice(
   const { status, error } = useStore(flow?.store ?? idle);
   const [isUnreachable, setUnreachable] = useState(false);
   const isAsking = useRef(false);
-  const [isQuestioned, setQuestioned] = useState(false);
+  // Another person must not answer the question.
+  const epoch = useStore(app.session, (state) => state.epoch);
+  const [questioned, setQuestioned] = useState<number>();
 
   const choose = async (plan: Plan) => {
     if (status !== 'idle' || isAsking.current) return;
@@ -170,13 +172,13 @@ function useChoice(
       console.error(error);
     }
     isAsking.current = false;
-    const { session } = app.session.getState();
+    const { session, epoch: asked } = app.session.getState();
     if (onVisitor && !session) {
       onVisitor();
       return;
     }
     const isPaid = session?.hasActivePlan && session.planName && !isFreePlan(session.planName);
-    if (isPaid || isPending || pendingPlan(app)) setQuestioned(true);
+    if (isPaid || isPending || pendingPlan(app)) setQuestioned(asked);
     else await activate();
   };
   const activate = async () => {
@@ -187,10 +189,10 @@ function useChoice(
     if (staysOpen) loaded?.reset();
     onDone(destination);
   };
-  const question = isQuestioned && {
-    onKeep: () => setQuestioned(false),
+  const question = questioned === epoch && {
+    onKeep: () => setQuestioned(undefined),
     onConfirm: () => {
-      setQuestioned(false);
+      setQuestioned(undefined);
       activate().catch(console.error);
     },
   };
