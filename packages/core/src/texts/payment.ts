@@ -209,7 +209,8 @@ export const paymentTexts = {
     notCharged: NOT_CHARGED,
     unchanged: UNCHANGED,
     paidBefore: 'Este pagamento já tinha sido feito. O que você tentou agora não foi cobrado.',
-    checkedFirst: `${UNCHANGED} Se você tentar de novo, conferimos antes se houve cobrança.`,
+    checkedFirst:
+      'Seu plano não mudou, mas ainda não sabemos se houve cobrança. Se você tentar de novo, conferimos antes.',
   },
   cards: {
     saved: 'Cartão salvo para futuras compras!',
