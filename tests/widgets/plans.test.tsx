@@ -114,10 +114,12 @@ it.each([
   expect(backend.callsTo('POST /api/subscription/link-free')).toHaveLength(0);
 });
 
-it('passes a paid plan on with identifier and name', async () => {
-  const { pay, user } = await setup();
+it('passes a paid plan on with identifier and name, and forgets the refusal of an earlier attempt', async () => {
+  const { app, pay, user } = await setup();
+  app.tabStorage.set('own:payment-refused', '{}');
   await user.click(screen.getByRole('button', { name: 'Escolher Fleming' }));
   expect(pay).toHaveBeenCalledWith({ planNameIdentifier: 'fleming_plan', planName: 'Fleming' });
+  expect(app.tabStorage.get('own:payment-refused') ?? null).toBeNull();
 });
 
 it('activates the free plan once, however often it is pressed, and leads to the chat', async () => {

@@ -235,6 +235,7 @@ export { type PaymentAttempt, pendingPayment } from './payment/attempt.ts';
 export type { CardsFlow, CardsState } from './payment/cards.flow.ts';
 export type { Coupon, CouponState } from './payment/coupon.ts';
 export { shortExpiry } from './payment/expiry-text.ts';
+export { forgetRefusal } from './payment/kept-refusal.ts';
 export type { BillingAddress, NewCard } from './payment/payment.api.ts';
 export type { PaymentFlow } from './payment/payment.flow.ts';
 export type { AttemptStatus, SavedCard } from './payment/payment.schema.ts';

@@ -27,6 +27,9 @@ export const paymentTexts = {
   backToPlans: 'Voltar para Planos',
   alreadyActive: (plan: string) =>
     `Seu plano ${plan} já está ativo. Outro pagamento cobra de novo o valor do plano.`,
+  /** @param first the plan whose payment awaits its confirmation */
+  secondCharge: (plan: string, first: string) =>
+    `Pagar agora o plano ${plan} é uma segunda cobrança: ele substitui o ${first}, e se o pagamento do ${first} ainda for confirmado, também é cobrado.`,
   steps: {
     label: 'Etapas do pagamento',
     card: CARD,

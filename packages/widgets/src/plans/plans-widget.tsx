@@ -3,6 +3,7 @@ import {
   type Destination,
   describePlans,
   findPlan,
+  forgetRefusal,
   isFreePlan,
   type Plan,
   pendingPlan,
@@ -161,6 +162,7 @@ function useChoice(
   const choose = async (plan: Plan) => {
     if (status !== 'idle' || isAsking.current) return;
     if (plan.entry === 'pay') {
+      forgetRefusal(app.tabStorage);
       onPay({ planNameIdentifier: plan.identifier, planName: plan.name });
       return;
     }
