@@ -1,4 +1,4 @@
-import { accountTexts } from '@vesalio/core';
+import { plansTexts } from '@vesalio/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../provider.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
@@ -14,14 +14,14 @@ export interface LeavePlanDialogProps {
 
 /** Asks before a paid plan, or a payment in confirmation, is given up for the free plan. */
 export function LeavePlanDialog({ isPending, ...dialog }: LeavePlanDialogProps) {
-  const { plan: texts } = useTexts('account', accountTexts);
+  const { leave: texts } = useTexts('plans', plansTexts);
   return (
     <ConfirmDialog
-      title={texts.cancelTitle}
-      description={isPending ? `${texts.cancelText} ${texts.cancelPending}` : texts.cancelText}
-      keepLabel={texts.cancelKeep}
-      confirmLabel={texts.cancelConfirm}
-      busyLabel={texts.cancelling}
+      title={texts.title}
+      description={isPending ? `${texts.text} ${texts.pending}` : texts.text}
+      keepLabel={texts.keep}
+      confirmLabel={texts.confirm}
+      busyLabel={texts.leaving}
       {...dialog}
     />
   );
