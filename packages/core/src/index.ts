@@ -235,7 +235,6 @@ export { type PaymentAttempt, pendingPayment } from './payment/attempt.ts';
 export type { CardsFlow, CardsState } from './payment/cards.flow.ts';
 export type { Coupon, CouponState } from './payment/coupon.ts';
 export { shortExpiry } from './payment/expiry-text.ts';
-export { forgetRefusal } from './payment/kept-refusal.ts';
 export type { BillingAddress, NewCard } from './payment/payment.api.ts';
 export type { PaymentFlow } from './payment/payment.flow.ts';
 export type { AttemptStatus, SavedCard } from './payment/payment.schema.ts';
@@ -250,7 +249,7 @@ export {
 } from './payment/payment-form.ts';
 export type { PaymentEnd, PaymentOrder, PaymentState } from './payment/payment-state.ts';
 export { isPaymentSuccess, savesCardAfter } from './payment/payment-status.ts';
-export { markPendingPlan, pendingPlan } from './plans/pending-plan.ts';
+export { forgetRefusal, markPendingPlan, pendingPlan } from './plans/pending-plan.ts';
 export {
   describePlans,
   findPlan,
