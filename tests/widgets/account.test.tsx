@@ -529,6 +529,7 @@ describe('plan', () => {
       'true',
     );
     await user.click(dialog.getByRole('button', { name: 'Escolher Gratuito' }));
+    await user.click(screen.getByRole('button', { name: 'Sim, cancelar' }));
     await waitFor(() => expect(notes()).toEqual(['success: Plano Gratuito ativado.']), { timeout: 5000 });
     expect(app.session.getState().session?.hasActivePlan).toBe(true);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -584,6 +585,24 @@ describe('plan', () => {
     expect(dialog.getAllByRole('heading')).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Fechar' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says on the receipt and beside its date that a payment ended before its confirmation', async () => {
+    const paid = { key: 'pedido-6', plan: 'fleming_plan', startedAt: '2026-11-20T15:00:00Z' };
+    const receipt = { plan: paid.plan, at: Date.parse(paid.startedAt), requestId: paid.key };
+    const { app, show, user } = await setup({
+      [READ]: { data: accountAnswer({ activePlan: { id: 1, name: 'free_plan', status: true } }) },
+      'GET /gateway/payments': { data: [{ ...paid, confirmation: 'over' }] },
+    });
+    app.storage.set('own:receipt', JSON.stringify(receipt));
+    show({});
+    const section = await inRegion('Meu Plano');
+    expect(await section.findByText(/· Encerrado antes da confirmação$/)).toBeTruthy();
+    await user.click(section.getByRole('button', { name: 'Ver recibo' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Recibo' }));
+    expect(dialog.getByText('Situação').nextElementSibling?.textContent).toBe(
+      'Encerrado antes da confirmação',
+    );
   });
 
   it.each([

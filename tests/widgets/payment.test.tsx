@@ -136,7 +136,11 @@ describe('while a payment of another device awaits its confirmation', () => {
 
   it('shows it above the form for another plan', async () => {
     await setup({ paid: paid('pending') }, 'hippocrates_plan');
-    expect((await screen.findByText(/^Pagamento recebido/)).textContent).toContain('O plano Fleming');
+    const told = (await screen.findByText(/^Pagamento recebido/)).textContent;
+    expect(told).toContain('O plano Fleming');
+    expect(told, 'it is a second charge').toMatch(
+      / Pagar agora o plano Hipócrates é uma segunda cobrança: ele substitui o Fleming, e se o pagamento do Fleming ainda for confirmado, também é cobrado\.$/,
+    );
     expect(button('Próximo')).toBeTruthy();
   });
 });

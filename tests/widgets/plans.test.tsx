@@ -114,10 +114,12 @@ it.each([
   expect(backend.callsTo('POST /api/subscription/link-free')).toHaveLength(0);
 });
 
-it('passes a paid plan on with identifier and name', async () => {
-  const { pay, user } = await setup();
+it('passes a paid plan on with identifier and name, and forgets the refusal of an earlier attempt', async () => {
+  const { app, pay, user } = await setup();
+  app.tabStorage.set('own:payment-refused', '{}');
   await user.click(screen.getByRole('button', { name: 'Escolher Fleming' }));
   expect(pay).toHaveBeenCalledWith({ planNameIdentifier: 'fleming_plan', planName: 'Fleming' });
+  expect(app.tabStorage.get('own:payment-refused') ?? null).toBeNull();
 });
 
 it('activates the free plan once, however often it is pressed, and leads to the chat', async () => {
@@ -128,6 +130,32 @@ it('activates the free plan once, however often it is pressed, and leads to the 
   expect(backend.callsTo('POST /api/subscription/link-free')).toHaveLength(1);
   expect(done).toHaveBeenCalledOnce();
   expect(app.session.getState().session).toMatchObject({ hasActivePlan: true, planName: 'free_plan' });
+});
+
+it.each([
+  ['a paid plan', { planName: 'fleming_plan' }, false],
+  ['a payment in confirmation', { planName: 'free_plan' }, true],
+])('asks before %s is given up for the free plan', async (_name, plan, isPending) => {
+  const startedAt = '2026-11-20T15:00:00Z';
+  const paid = { key: 'k', plan: 'fleming_plan', startedAt, confirmation: 'pending' };
+  const { backend, done, user } = await setup({
+    routes: isPending ? paymentRoutes({ paid: { data: [paid] } }) : {},
+    session: { hasActivePlan: true, ...plan },
+  });
+  if (isPending) await screen.findByText(/^Pagamento recebido/);
+  const button = screen.getByRole('button', { name: 'Escolher Gratuito' });
+  await user.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancelar assinatura?' }));
+  expect(dialog.getByText(/exerça antes o direito de arrependimento\./)).toBeTruthy();
+  expect(dialog.queryByText(/se ele for confirmado apesar do cancelamento/) !== null).toBe(isPending);
+  await user.click(dialog.getByRole('button', { name: 'Manter assinatura' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(button);
+  expect(backend.callsTo('POST /api/subscription/link-free')).toHaveLength(0);
+  await user.click(button);
+  await user.click(screen.getByRole('button', { name: 'Sim, cancelar' }));
+  await waitFor(() => expect(done).toHaveBeenCalledOnce());
+  expect(backend.callsTo('POST /api/subscription/link-free')).toHaveLength(1);
 });
 
 it.each([

@@ -249,7 +249,7 @@ export {
 } from './payment/payment-form.ts';
 export type { PaymentEnd, PaymentOrder, PaymentState } from './payment/payment-state.ts';
 export { isPaymentSuccess, savesCardAfter } from './payment/payment-status.ts';
-export { markPendingPlan, pendingPlan } from './plans/pending-plan.ts';
+export { forgetRefusal, markPendingPlan, pendingPlan } from './plans/pending-plan.ts';
 export {
   describePlans,
   findPlan,

@@ -253,7 +253,8 @@ describe('a payment that is refused', () => {
     'Não foi possível processar seu pagamento. Verifique os dados ou tente novamente mais tarde.';
   const nothing = 'O pagamento não foi concluído e nada foi cobrado.';
   const unchanged = 'O pagamento não foi concluído e seu plano não mudou.';
-  const checked = `${unchanged} Se você tentar de novo, conferimos antes se houve cobrança.`;
+  const checked =
+    'Seu plano não mudou, mas ainda não sabemos se houve cobrança. Se você tentar de novo, conferimos antes.';
   test.each<[string, FakeReply, boolean, string, string]>([
     [
       'the server’s message',
@@ -523,12 +524,16 @@ describe('a payment that is open on another device', () => {
     });
     expect(pendingPayment(app.tabStorage)?.key).toBe('theirs');
     await clock.tick(2_000);
-    expect(state()).toMatchObject({ status: 'success', plan: 'hippocrates_plan' });
+    expect(state()).toMatchObject({
+      status: 'success',
+      plan: 'hippocrates_plan',
+      advice: 'Este pagamento já tinha sido feito. O que você tentou agora não foi cobrado.',
+    });
+    await clock.tick(10_000);
+    expect(state().status, 'the sentence stays until it is read').toBe('success');
     expect(backend.callsTo(ASK).map(({ params }) => params.key)).toEqual(['theirs', 'theirs']);
     expect(keys()).not.toContain('theirs');
-    expect(notes()).toEqual([
-      'info: Este pagamento já tinha sido feito. O que você tentou agora não foi cobrado.',
-    ]);
+    expect(notes()).toEqual([]);
   });
 
   test.each([
@@ -802,6 +807,22 @@ describe('a reload (catalogue 31)', () => {
     expect(after.state().status).toBe('success');
     await after.clock.tick(3_000);
     expect(pendingPayment(after.app.tabStorage)).toBeUndefined();
+  });
+
+  test('shows the form of another plan that was chosen after the welcome was on the screen', async () => {
+    const before = await open(routes({ data: { status: 'pending' } }));
+    await before.flow.pay({ card, saveCard: true });
+    expect(before.state().status).toBe('success');
+    const { app, clock, backend, create } = await open(
+      routes({}, { data: { status: 'paid', outcome: 'pending' } }),
+      before.app.tabStorage,
+    );
+    const flow = create('hippocrates_plan');
+    void flow.recover();
+    await clock.tick(100);
+    expect(flow.store.getState()).toMatchObject({ status: 'ready', plan: 'hippocrates_plan' });
+    expect(pendingPayment(app.tabStorage)).toBeUndefined();
+    expect(backend.callsTo(ASK)).toHaveLength(0);
   });
 
   test.each<[string, FakeReply, string]>([

@@ -21,6 +21,8 @@ export interface PaymentAttempt {
    * both be carried out.
    */
   absent?: boolean;
+  /** Whether its welcome has been on the screen. */
+  told?: boolean;
   /** Key of a payment with unknown outcome that the person abandons in favor of this one. */
   supersedes?: string;
 }
@@ -41,6 +43,7 @@ export function readAttempt(tab: KeyValueStore): PaymentAttempt | undefined {
       ...(value.isSavedCard === true ? { isSavedCard: true } : {}),
       ...(typeof value.cardKey === 'string' ? { cardKey: value.cardKey } : {}),
       ...(value.absent === true ? { absent: true } : {}),
+      ...(value.told === true ? { told: true } : {}),
       ...(typeof value.supersedes === 'string' ? { supersedes: value.supersedes } : {}),
     };
   } catch {

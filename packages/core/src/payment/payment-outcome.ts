@@ -74,9 +74,10 @@ export function createPaymentOutcome(
     writeAttempt(tabStorage, attempt);
     store.setState({ plan, status, error });
     void lookUp(attempt).then((end) => {
-      // The welcome must not look like the result of the press that was turned down.
-      if (end === 'paid' && status === 'unknown')
-        own.notices.notify('info', own.texts('payment', paymentTexts).advice.paidBefore);
+      // The welcome must not look like the result of the press that was turned down, so it stays until it is read.
+      if (end !== 'paid' || status !== 'unknown' || store.getState().status !== 'success') return;
+      stay();
+      store.setState({ advice: own.texts('payment', paymentTexts).advice.paidBefore });
     });
   }
 

@@ -13,7 +13,10 @@ export interface PaymentState {
   status: 'recovering' | 'ready' | 'paying' | 'unknown' | 'success' | 'done';
   /** Why the last attempt failed, or the server's message about an unknown one; null otherwise. */
   error: string | null;
-  /** With `ready` and an error: whether anything was charged, as far as it is known; null otherwise. */
+  /**
+   * With `ready` and an error: whether anything was charged, as far as it is known. With `success`: that the payment had
+   * been made before the attempt, and the welcome stays. Null otherwise.
+   */
   advice: string | null;
   /** With `unknown`: whether a look-up is in progress. */
   isChecking: boolean;

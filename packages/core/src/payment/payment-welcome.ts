@@ -5,7 +5,7 @@ import { findPlan } from '../plans/plan-catalogue.ts';
 import type { StoreApi } from '../store.ts';
 import { paymentTexts } from '../texts/payment.ts';
 import type { AfterPayment } from './after-payment.ts';
-import { forgetAttempt, type PaymentAttempt, readAttempt } from './attempt.ts';
+import { forgetAttempt, type PaymentAttempt, readAttempt, writeAttempt } from './attempt.ts';
 import type { PaymentAnswer } from './payment.schema.ts';
 import type { PaymentState } from './payment-state.ts';
 
@@ -67,8 +67,12 @@ export function createPaymentWelcome(own: PersonContext, store: StoreApi<Payment
       isChecking: false,
       receipt,
     });
-    if (isLeft) notifyPaid(plan, outcome);
-    else cancelRedirect = clock.after(limits.paymentRedirectMs, finish);
+    if (isLeft) {
+      notifyPaid(plan, outcome);
+      return 'paid';
+    }
+    if (readAttempt(tabStorage)?.key === attempt.key) writeAttempt(tabStorage, { ...attempt, told: true });
+    cancelRedirect = clock.after(limits.paymentRedirectMs, finish);
     return 'paid';
   }
 

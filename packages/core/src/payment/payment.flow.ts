@@ -3,14 +3,15 @@ import { lastDigits } from '../format.ts';
 import { ApiError } from '../http/errors.ts';
 import { limits } from '../limits.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
+import { forgetRefusal } from '../plans/pending-plan.ts';
 import { findPlan, isPayablePlan } from '../plans/plan-catalogue.ts';
 import type { StoreApi } from '../store.ts';
 import { paymentTexts } from '../texts/payment.ts';
 import { createKey } from '../uuid.ts';
 import { createAfterPayment } from './after-payment.ts';
-import { type PaymentAttempt, pendingPayment, readAttempt, writeAttempt } from './attempt.ts';
+import { forgetAttempt, type PaymentAttempt, pendingPayment, readAttempt, writeAttempt } from './attempt.ts';
 import { type Coupon, createCoupon } from './coupon.ts';
-import { forgetRefusal, keptRefusal } from './kept-refusal.ts';
+import { keptRefusal } from './kept-refusal.ts';
 import { createPaymentApi, type PaymentBody } from './payment.api.ts';
 import type { PaymentAnswer } from './payment.schema.ts';
 import { createPaymentOutcome } from './payment-outcome.ts';
@@ -79,9 +80,15 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
     if (!own.session.getState().session) return;
     if (store.getState().status === 'recovering') {
       const attempt = pendingPayment(tabStorage);
-      if (attempt) {
+      // The person has seen the welcome of another plan before a reload, and has chosen this plan since.
+      const isTold = attempt?.told && screen.chosenPlan && attempt.plan !== screen.chosenPlan;
+      if (attempt && !isTold) {
         await outcome.lookUp(attempt);
         return;
+      }
+      if (attempt) {
+        forgetAttempt(tabStorage, attempt.key);
+        void after.saveCard(attempt, 'succeeded');
       }
       outcome.showForm();
     }

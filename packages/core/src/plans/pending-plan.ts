@@ -1,6 +1,9 @@
 import type { FlowContext } from '../context.ts';
+import type { KeyValueStore } from '../storage.ts';
 
 const KEY = 'own:payment-pending';
+/** Key of the refusal that a reload of the payment shows again. */
+export const REFUSAL = 'own:payment-refused';
 /** After a day, milliseconds, the account is believed again. */
 const KEPT_MS = 24 * 3600 * 1000;
 
@@ -17,3 +20,6 @@ export function pendingPlan({ storage, clock }: Kept): string | undefined {
   const [at, plan] = storage.get(KEY)?.split(' ') ?? [];
   return clock.now() - Number(at) < KEPT_MS ? plan : undefined;
 }
+
+/** Forgets the refusal of the last payment, because the person begins anew. */
+export const forgetRefusal = (tab: KeyValueStore): void => tab.remove(REFUSAL);

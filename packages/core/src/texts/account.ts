@@ -126,12 +126,6 @@ export const accountTexts = {
     pay: (plan: string) => `Assinar ${plan}`,
     backToPlans: 'Voltar para os planos',
     cancel: 'Cancelar assinatura',
-    cancelling: 'Cancelando...',
-    cancelTitle: 'Cancelar assinatura?',
-    cancelText:
-      'Sua conta passa já para o plano Gratuito. Suas conversas continuam salvas. Para ter o valor de volta, exerça antes o direito de arrependimento.',
-    cancelKeep: 'Manter assinatura',
-    cancelConfirm: 'Sim, cancelar',
     cancelled: 'Assinatura cancelada. Sua conta está no plano Gratuito.',
     cancelFailed: 'Não foi possível cancelar sua assinatura. Tente novamente.',
     withdrawal: {

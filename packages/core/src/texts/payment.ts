@@ -27,6 +27,9 @@ export const paymentTexts = {
   backToPlans: 'Voltar para Planos',
   alreadyActive: (plan: string) =>
     `Seu plano ${plan} já está ativo. Outro pagamento cobra de novo o valor do plano.`,
+  /** @param first the plan whose payment awaits its confirmation */
+  secondCharge: (plan: string, first: string) =>
+    `Pagar agora o plano ${plan} é uma segunda cobrança: ele substitui o ${first}, e se o pagamento do ${first} ainda for confirmado, também é cobrado.`,
   steps: {
     label: 'Etapas do pagamento',
     card: CARD,
@@ -175,6 +178,8 @@ export const paymentTexts = {
     requestId: 'Código do pedido',
     status: fieldLabels.status,
     pending: 'Pagamento em confirmação',
+    /** It was cancelled, replaced or refused. */
+    over: 'Encerrado antes da confirmação',
     withdrawal: (until: string) =>
       `Direito de arrependimento: até ${until}, você pode desistir e receber o valor de volta (art.\u00a049 do CDC e Decreto 7.962/2013). O pedido é feito por e-mail: o link está na área da conta, em “Meu Plano”.`,
     print: 'Imprimir recibo',
@@ -207,7 +212,8 @@ export const paymentTexts = {
     notCharged: NOT_CHARGED,
     unchanged: UNCHANGED,
     paidBefore: 'Este pagamento já tinha sido feito. O que você tentou agora não foi cobrado.',
-    checkedFirst: `${UNCHANGED} Se você tentar de novo, conferimos antes se houve cobrança.`,
+    checkedFirst:
+      'Seu plano não mudou, mas ainda não sabemos se houve cobrança. Se você tentar de novo, conferimos antes.',
   },
   cards: {
     saved: 'Cartão salvo para futuras compras!',

@@ -71,6 +71,16 @@ export const plansTexts = {
     activated: 'Plano Gratuito ativado. Abrindo o chat.',
     failed: 'Não foi possível ativar o plano Gratuito. Por favor, tente novamente mais tarde.',
   },
+  /** The question before a paid plan, or a payment in confirmation, is given up for the free plan. */
+  leave: {
+    title: 'Cancelar assinatura?',
+    text: 'Sua conta passa já para o plano Gratuito. Suas conversas continuam salvas. Para ter o valor de volta, exerça antes o direito de arrependimento.',
+    pending:
+      'Um pagamento ainda está em confirmação: se ele for confirmado apesar do cancelamento, o valor é cobrado e o direito de arrependimento continua valendo.',
+    keep: 'Manter assinatura',
+    confirm: 'Sim, cancelar',
+    leaving: 'Cancelando...',
+  },
   status: { active: 'Ativo', inactive: 'Inativo', lifetime: 'Vitalício', missing: 'N/D' },
   planRequired: sharedSentences.planRequired,
 } as const;

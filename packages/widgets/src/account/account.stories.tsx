@@ -497,6 +497,7 @@ export const FreeChosen: Story = {
   play: async (context) => {
     await press(context, 'Meu Plano', 'Alterar plano');
     await context.userEvent.click(await screen.findByRole('button', { name: 'Escolher Gratuito' }));
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Sim, cancelar' }));
     await expect(await context.canvas.findByText('Plano Gratuito ativado.')).toBeVisible();
   },
 };

@@ -34,7 +34,7 @@ export interface PaymentSuccessProps {
  */
 export function PaymentSuccess({ flow, seller, onChat }: PaymentSuccessProps) {
   const { success: texts } = useTexts('payment', paymentTexts);
-  const { plan, outcome, receipt } = useStore(flow.store);
+  const { plan, outcome, receipt, advice } = useStore(flow.store);
   const [isStaying, setStaying] = useState(false);
   const name = findPlan(plan)?.name ?? plan;
   const stay = () => {
@@ -49,14 +49,20 @@ export function PaymentSuccess({ flow, seller, onChat }: PaymentSuccessProps) {
         </span>
         <OutcomeTitle>{texts.title}</OutcomeTitle>
         <Status>{outcome === 'pending' ? texts.pending(name) : texts.text(name)}</Status>
+        {advice && <Status>{advice}</Status>}
         {!onChat && (
           <p className="vs-outcome__soft vs-no-print">
-            {!isStaying && texts.activating} {texts.receiptKept}
+            {!isStaying && !advice && texts.activating} {texts.receiptKept}
           </p>
         )}
       </div>
       {receipt && (
-        <PaymentReceipt receipt={receipt} seller={seller} isPending={outcome === 'pending'} onUse={stay} />
+        <PaymentReceipt
+          receipt={receipt}
+          seller={seller}
+          confirmation={outcome === 'pending' ? outcome : undefined}
+          onUse={stay}
+        />
       )}
       <Button
         className="vs-no-print"

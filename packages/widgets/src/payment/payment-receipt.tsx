@@ -23,8 +23,8 @@ export interface Seller {
 export interface PaymentReceiptProps {
   receipt: Receipt;
   seller?: Seller | undefined;
-  /** Whether the payment awaits its confirmation. */
-  isPending: boolean;
+  /** Set if the payment awaits its confirmation, or ended without one. */
+  confirmation: 'pending' | 'over' | undefined;
   /** Called when the person touches, selects or prints it. */
   onUse?: () => void;
   /** For a dialog that shows the title. */
@@ -32,7 +32,7 @@ export interface PaymentReceiptProps {
 }
 
 /** The receipt of a payment, for printing. */
-export function PaymentReceipt({ receipt, seller, isPending, onUse, hideTitle }: PaymentReceiptProps) {
+export function PaymentReceipt({ receipt, seller, confirmation, onUse, hideTitle }: PaymentReceiptProps) {
   const { receipt: texts } = useTexts('payment', paymentTexts);
   const words = useTexts('plans', plansTexts);
   const plan = describePlans(words).find(({ identifier }) => identifier === receipt.plan);
@@ -44,7 +44,7 @@ export function PaymentReceipt({ receipt, seller, isPending, onUse, hideTitle }:
     [texts.plan, plan?.name ?? ''],
     [texts.amount, price ? `${price} ${texts.perMonth}` : ''],
     [texts.coupon, receipt.coupon],
-    [texts.status, isPending ? texts.pending : ''],
+    [texts.status, confirmation ? texts[confirmation] : ''],
     [texts.date, formatDateTime(new Date(receipt.at))],
     [texts.card, receipt.lastFour && texts.lastFour(receipt.lastFour)],
     [texts.requestId, receipt.requestId],

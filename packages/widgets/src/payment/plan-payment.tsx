@@ -49,7 +49,9 @@ export function PlanPayment({
   const texts = useTexts('payment', paymentTexts);
   return (
     <>
-      {pending && <PendingPlan plan={pending} />}
+      {pending && (
+        <PendingPlan plan={pending}>{!isFormClosed && texts.secondCharge(name, pending.name)}</PendingPlan>
+      )}
       {isConfirmed && <Alert kind="success">{texts.success.text(name)}</Alert>}
       {isActive && !isFormClosed && <Alert kind="info">{texts.alreadyActive(name)}</Alert>}
       {isFormClosed && onAccount && <Button onClick={onAccount}>{texts.unknown.toAccount}</Button>}

@@ -1,4 +1,14 @@
-import { createStore, type Destination, describePlans, findPlan, type Plan, plansTexts } from '@vesalio/core';
+import {
+  createStore,
+  type Destination,
+  describePlans,
+  findPlan,
+  forgetRefusal,
+  isFreePlan,
+  type Plan,
+  pendingPlan,
+  plansTexts,
+} from '@vesalio/core';
 import { useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { PendingPlan, usePendingPlan } from '../payment/pending.tsx';
@@ -9,6 +19,7 @@ import { Alert } from '../ui/display/alert.tsx';
 import { Announcer } from '../ui/display/announcer.tsx';
 import type { HeadingLevel } from '../ui/display/heading.tsx';
 import { useLoaded } from '../use-loaded.ts';
+import { LeavePlanDialog } from './leave-plan-dialog.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { type QuoteContact, QuoteLink } from './quote-link.tsx';
 
@@ -51,7 +62,7 @@ export function PlansWidget(props: PlansWidgetProps) {
   const current = useCurrentPlan();
   const pending = usePendingPlan();
   const plans = useMemo(() => describePlans(texts), [texts]);
-  const { choose, status, error, isUnreachable } = useChoice(props);
+  const { choose, question, status, error, isUnreachable } = useChoice(props, pending !== undefined);
   const [tab, setTab] = useState<Plan['tab']>(startTab);
   const Heading = `h${headingLevel}` as const;
   const isBusy = status !== 'idle';
@@ -124,12 +135,19 @@ export function PlansWidget(props: PlansWidgetProps) {
           },
         ]}
       />
+      {question && <LeavePlanDialog isPending={pending !== undefined} {...question} />}
     </section>
   );
 }
 
-/** Handles the choice of a plan: leads to the payment, or activates the free plan here. */
-function useChoice({ onPay, onDone, staysOpen, onVisitor, whenSessionKnown }: PlansWidgetProps) {
+/**
+ * Handles the choice of a plan: leads to the payment, or activates the free plan here. Asks before the free plan replaces
+ * a paid one, or a payment in confirmation.
+ */
+function useChoice(
+  { onPay, onDone, staysOpen, onVisitor, whenSessionKnown }: PlansWidgetProps,
+  isPending: boolean,
+) {
   const app = useApp();
   const { value: flow, ready } = useLoaded(async () => (await app.plans())(), {
     release: (made) => made.dispose(),
@@ -137,10 +155,14 @@ function useChoice({ onPay, onDone, staysOpen, onVisitor, whenSessionKnown }: Pl
   const { status, error } = useStore(flow?.store ?? idle);
   const [isUnreachable, setUnreachable] = useState(false);
   const isAsking = useRef(false);
+  // Another person must not answer the question.
+  const epoch = useStore(app.session, (state) => state.epoch);
+  const [questioned, setQuestioned] = useState<number>();
 
   const choose = async (plan: Plan) => {
     if (status !== 'idle' || isAsking.current) return;
     if (plan.entry === 'pay') {
+      forgetRefusal(app.tabStorage);
       onPay({ planNameIdentifier: plan.identifier, planName: plan.name });
       return;
     }
@@ -152,10 +174,16 @@ function useChoice({ onPay, onDone, staysOpen, onVisitor, whenSessionKnown }: Pl
       console.error(error);
     }
     isAsking.current = false;
-    if (onVisitor && !app.session.getState().session) {
+    const { session, epoch: asked } = app.session.getState();
+    if (onVisitor && !session) {
       onVisitor();
       return;
     }
+    const isPaid = session?.hasActivePlan && session.planName && !isFreePlan(session.planName);
+    if (isPaid || isPending || pendingPlan(app)) setQuestioned(asked);
+    else await activate();
+  };
+  const activate = async () => {
     setUnreachable(false);
     const loaded = await ready().catch(() => setUnreachable(true));
     const destination = await loaded?.activateFree();
@@ -163,7 +191,14 @@ function useChoice({ onPay, onDone, staysOpen, onVisitor, whenSessionKnown }: Pl
     if (staysOpen) loaded?.reset();
     onDone(destination);
   };
-  return { choose, status, error, isUnreachable };
+  const question = questioned === epoch && {
+    onKeep: () => setQuestioned(undefined),
+    onConfirm: () => {
+      setQuestioned(undefined);
+      activate().catch(console.error);
+    },
+  };
+  return { choose, question, status, error, isUnreachable };
 }
 
 function useCurrentPlan(): string | undefined {

@@ -1,11 +1,11 @@
 import { accountTexts } from '@vesalio/core';
 import { Scale } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { LeavePlanDialog } from '../../plans/leave-plan-dialog.tsx';
 import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Alert } from '../../ui/display/alert.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { useAccount, useAccountFlow } from '../account-context.ts';
 
 /** The right to withdraw from a purchase, and the link to exercise it. */
@@ -28,7 +28,14 @@ export function Withdrawal({ contactEmail }: { contactEmail: string }) {
 }
 
 /** 'Cancelar assinatura' with its confirmation, and the right of withdrawal next to it. */
-export function CancelSubscription({ contactEmail }: { contactEmail: string }) {
+export function CancelSubscription({
+  contactEmail,
+  isPending,
+}: {
+  contactEmail: string;
+  /** Whether a payment awaits its confirmation. */
+  isPending: boolean;
+}) {
   const { plan: texts } = useTexts('account', accountTexts);
   const isEditing = useAccount((state) => state.editing !== null);
   const [isAsking, setAsking] = useState(false);
@@ -51,6 +58,7 @@ export function CancelSubscription({ contactEmail }: { contactEmail: string }) {
       <Withdrawal contactEmail={contactEmail} />
       {isAsking && (
         <CancelDialog
+          isPending={isPending}
           onClose={() => setAsking(false)}
           onConfirm={() => {
             isConfirmed.current = true;
@@ -61,8 +69,13 @@ export function CancelSubscription({ contactEmail }: { contactEmail: string }) {
   );
 }
 
-function CancelDialog({ onClose, onConfirm }: { onClose(): void; onConfirm(): void }) {
-  const { plan: texts } = useTexts('account', accountTexts);
+interface CancelDialogProps {
+  isPending: boolean;
+  onClose(): void;
+  onConfirm(): void;
+}
+
+function CancelDialog({ isPending, onClose, onConfirm }: CancelDialogProps) {
   const flow = useAccountFlow();
   const cancelling = useAccount((state) => state.cancelling);
   const error = useAccount((state) => state.cancelError);
@@ -71,20 +84,16 @@ function CancelDialog({ onClose, onConfirm }: { onClose(): void; onConfirm(): vo
     onClose();
   };
   return (
-    <ConfirmDialog
-      title={texts.cancelTitle}
-      description={texts.cancelText}
-      keepLabel={texts.cancelKeep}
+    <LeavePlanDialog
+      isPending={isPending}
       onKeep={close}
-      confirmLabel={texts.cancelConfirm}
       onConfirm={async () => {
         onConfirm();
         if (await flow.cancelSubscription()) onClose();
       }}
       busy={cancelling}
-      busyLabel={texts.cancelling}
     >
       {error && <Alert>{error}</Alert>}
-    </ConfirmDialog>
+    </LeavePlanDialog>
   );
 }

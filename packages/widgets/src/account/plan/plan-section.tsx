@@ -45,6 +45,8 @@ export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid }
   const pending = usePendingPlan();
   const paid = useAccount((state) => state.lastPayment);
   const receipt = lastReceipt(app.storage, paid);
+  const isOver = paid?.confirmation === 'over' && paid.key === receipt?.requestId;
+  const confirming = receipt && receipt.plan === pending?.identifier ? 'pending' : undefined;
   const isBefore = plan && findPlan(plan.name)?.identifier !== pending?.identifier;
   return (
     <AccountRegion
@@ -65,10 +67,10 @@ export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid }
       {pending && <PendingPlan plan={pending}>{isBefore && texts.plan.stillBefore}</PendingPlan>}
       {plan ? <PlanFacts plan={plan} /> : <p className="vs-account-none">{texts.plan.none}</p>}
       {receipt && (
-        <LastPayment receipt={receipt} seller={seller} isPending={receipt.plan === pending?.identifier} />
+        <LastPayment receipt={receipt} seller={seller} confirmation={isOver ? 'over' : confirming} />
       )}
       {plan && !isFreePlan(plan.name) ? (
-        <CancelSubscription contactEmail={quote.email} />
+        <CancelSubscription contactEmail={quote.email} isPending={pending !== undefined} />
       ) : (
         // A canceled subscription may still be withdrawn from.
         receipt && app.clock.now() - receipt.at < WITHDRAWAL_MS && <Withdrawal contactEmail={quote.email} />
@@ -87,14 +89,16 @@ export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid }
 }
 
 /** When the last payment was made, and its receipt in a dialog. */
-function LastPayment({ receipt, seller, isPending }: Omit<PaymentReceiptProps, 'onUse' | 'hideTitle'>) {
+function LastPayment({ receipt, seller, confirmation }: Omit<PaymentReceiptProps, 'onUse' | 'hideTitle'>) {
   const { plan: texts } = useTexts('account', accountTexts);
-  const { title } = useTexts('payment', paymentTexts).receipt;
+  const { title, over } = useTexts('payment', paymentTexts).receipt;
   const { close } = useTexts('general', stateTexts);
   const [isOpen, setOpen] = useState(false);
+  const at = formatDateTime(new Date(receipt.at));
+  const value = confirmation === 'over' ? `${at}\u00a0· ${over}` : at;
   return (
     <div className="vs-account-payment">
-      <FactList facts={[{ label: texts.lastPayment, value: formatDateTime(new Date(receipt.at)) }]} />
+      <FactList facts={[{ label: texts.lastPayment, value }]} />
       <Button size="small" icon={ReceiptText} onClick={() => setOpen(true)}>
         {texts.receipt}
       </Button>
@@ -108,7 +112,7 @@ function LastPayment({ receipt, seller, isPending }: Omit<PaymentReceiptProps, '
         onClose={() => setOpen(false)}
       >
         <div className="vs-payment">
-          <PaymentReceipt receipt={receipt} seller={seller} isPending={isPending} hideTitle />
+          <PaymentReceipt receipt={receipt} seller={seller} confirmation={confirmation} hideTitle />
         </div>
       </Dialog>
     </div>
