@@ -2,7 +2,7 @@ import type { FlowContext } from '../context.ts';
 import { type Id, sameId } from '../ids.ts';
 import type { StoreApi } from '../store.ts';
 import type { Answer } from './chat.schema.ts';
-import { message, questionType } from './chat-messages.ts';
+import { message, questionType, withoutBroken } from './chat-messages.ts';
 import {
   blankChat,
   type ChatMessage,
@@ -50,6 +50,10 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
   const answerTo = (turn: Turn, fields: Partial<ChatMessage> & Pick<ChatMessage, 'text'>): ChatMessage =>
     message({ id: turn.answerId, sender: 'bot', date: context.clock.now(), ...fields });
 
+  /** The messages with the broken exchange before the turn's question. */
+  const restored = ({ question, broken }: Turn): ChatMessage[] =>
+    store.getState().messages.flatMap((entry) => (entry.id === question.id ? [...broken, entry] : entry));
+
   function settle(turn: Turn, answer: ChatMessage): void {
     if (!isOpen(turn)) return;
     const state = store.getState();
@@ -57,10 +61,11 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
       late = [arrived(turn), answer];
       return;
     }
+    const isVoid = answer.type === 'error' || answer.text === '';
     store.setState({
       status: 'idle',
       answerId: null,
-      messages: [...replaced(state.messages, arrived(turn)), answer],
+      messages: [...replaced(isVoid ? restored(turn) : state.messages, arrived(turn)), answer],
       finished:
         answer.type === 'error'
           ? state.finished
@@ -90,7 +95,7 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
 
   function withdraw(turn: Turn): void {
     if (!isOpen(turn)) return;
-    const messages = store.getState().messages.filter(({ id }) => id !== turn.question.id);
+    const messages = restored(turn).filter(({ id }) => id !== turn.question.id);
     store.setState({ status: 'idle', answerId: null, messages });
     live.setState(noAnswer, true);
   }
@@ -141,7 +146,7 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
       store.setState({
         status: turn.text ? 'streaming' : 'sending',
         answerId: turn.answerId,
-        messages: [...messages, ...missing, turn.question],
+        messages: withoutBroken([...messages, ...missing, turn.question]),
       });
       // Set after the messages, so that an answer never appears below another question.
       live.setState({ text: turn.text, references: turn.references });
@@ -156,7 +161,9 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
 
     begin(turn: Turn, messages: readonly ChatMessage[]): void {
       live.setState(noAnswer, true);
-      store.setState({ status: 'sending', answerId: turn.answerId, messages: [...messages, turn.question] });
+      const shown = withoutBroken([...messages, turn.question]);
+      turn.broken = messages.filter((entry) => !shown.includes(entry));
+      store.setState({ status: 'sending', answerId: turn.answerId, messages: shown });
     },
 
     created(turn: Turn): void {
