@@ -410,7 +410,10 @@ test('a reference opens on hover, closes 150 ms after leaving marker and popup, 
   const { user } = await show(history(answerFixture().resposta), { conversationId: 9 });
   const [marker] = await screen.findAllByRole('button', { name: 'Referência 1' });
   if (!marker) throw new Error('no marker');
+  // A scroll moves the marker under the resting pointer.
   fireEvent.mouseEnter(marker);
+  expect(marker.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.mouseMove(marker);
   const popup = await screen.findByRole('dialog', { name: /^Referência: A Randomized Trial/, hidden: true });
   expect(popup.textContent).toContain('A Randomized Trial of Intensiv…');
   expect(marker.getAttribute('aria-expanded')).toBe('true');

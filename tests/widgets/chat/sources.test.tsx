@@ -121,6 +121,12 @@ test('from any sentence one press leads to the next that diverges, and the focus
   }
 });
 
+test('the level of an interval that agrees is no step of its own', async () => {
+  await open('O desfecho composto teve HR 0,75 (IC 95% 0,64–0,89) [search_1].');
+  const box = await enter(markers(1)[0]);
+  expect(box.getByText(/afirmação 1 de 2$/)).toBeDefined();
+});
+
 test('of a single sentence that diverges, the others lead there, and it leads nowhere', async () => {
   const { user } = await open();
   const box = await enter(markers(1)[0]);
@@ -191,7 +197,7 @@ test('the drawer lists number and passage, copies one source, and leads to each 
 
 test('the popup shows the whole title below its header', async () => {
   await open();
-  fireEvent.mouseEnter(markers(1)[0] as HTMLElement);
+  fireEvent.mouseMove(markers(1)[0] as HTMLElement);
   const popup = within(
     await screen.findByRole('dialog', { name: /^Referência: A Randomized/, hidden: true }),
   );

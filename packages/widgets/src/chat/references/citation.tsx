@@ -107,7 +107,7 @@ export function Citation({ entry }: { entry: CitedReference }) {
   const leave = () => control?.leave();
   const peek = () => {
     control?.stay();
-    if (!isPinned.current) show({ isPinned: false, takesFocus: false });
+    if (!isOpen) show({ isPinned: false, takesFocus: false });
   };
 
   return (
@@ -122,7 +122,8 @@ export function Citation({ entry }: { entry: CitedReference }) {
         aria-label={texts.marker(entry.number) + (isRetracted ? `: ${retracted}` : '')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onMouseEnter={peek}
+        // A scroll that moves the marker under the resting pointer enters it too, but moves nothing.
+        onMouseMove={peek}
         onMouseLeave={leave}
         onFocus={(event) => {
           if (event.currentTarget.matches(':focus-visible')) peek();
