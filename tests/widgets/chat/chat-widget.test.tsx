@@ -441,7 +441,7 @@ test('a reference opens on hover, closes 150 ms after leaving marker and popup, 
 
 test('a marker without its reference shows the error reference', async () => {
   const { user } = await show(history('Ver [search_9].', []), { conversationId: 9 });
-  await user.click(await screen.findByRole('button', { name: 'Referência 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Referência 1: não encontrada' }));
   const popup = await screen.findByRole('dialog', { name: 'Referência: Erro', hidden: true });
   expect(popup.textContent).toContain('Referência não encontrada.');
   expect(screen.getByText('Nenhuma citação tem fonte')).toBeDefined();

@@ -80,10 +80,9 @@ export function withoutBroken(messages: readonly ChatMessage[]): ChatMessage[] {
     return (
       answer?.interrupted === 'lost' &&
       next?.sender === 'user' &&
+      next.text !== '' &&
       question?.text === next.text &&
-      question.context === next.context &&
-      question.lostFiles === next.lostFiles &&
-      question.attachmentsPreview.length === next.attachmentsPreview.length
+      question.context === next.context
     );
   };
   return messages.filter((_, at) => !isBroken(at) && !isBroken(at - 1));
