@@ -26,8 +26,6 @@ export interface Turn {
   /** The answer so far, as shown. */
   text: string;
   references: readonly Reference[];
-  /** The exchange that broke off and that this turn repeats. It returns if the turn ends without a word. */
-  broken: readonly ChatMessage[];
   /** The connection is lost. The answer continues when it is back. */
   isLost?: boolean;
   /**
@@ -78,7 +76,6 @@ export function newTurn(
     phase: 'checking',
     text: '',
     references: [],
-    broken: [],
     end: null,
     ...fields,
     idempotencyKey: fields.idempotencyKey ?? createKey(),

@@ -50,10 +50,6 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
   const answerTo = (turn: Turn, fields: Partial<ChatMessage> & Pick<ChatMessage, 'text'>): ChatMessage =>
     message({ id: turn.answerId, sender: 'bot', date: context.clock.now(), ...fields });
 
-  /** The messages with the broken exchange before the turn's question. */
-  const restored = ({ question, broken }: Turn): ChatMessage[] =>
-    store.getState().messages.flatMap((entry) => (entry.id === question.id ? [...broken, entry] : entry));
-
   function settle(turn: Turn, answer: ChatMessage): void {
     if (!isOpen(turn)) return;
     const state = store.getState();
@@ -61,11 +57,13 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
       late = [arrived(turn), answer];
       return;
     }
+    const asked = replaced(state.messages, arrived(turn));
+    // The history also keeps a broken answer until a new attempt has words.
     const isVoid = answer.type === 'error' || answer.text === '';
     store.setState({
       status: 'idle',
       answerId: null,
-      messages: [...replaced(isVoid ? restored(turn) : state.messages, arrived(turn)), answer],
+      messages: [...(isVoid ? asked : withoutBroken(asked)), answer],
       finished:
         answer.type === 'error'
           ? state.finished
@@ -95,7 +93,7 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
 
   function withdraw(turn: Turn): void {
     if (!isOpen(turn)) return;
-    const messages = restored(turn).filter(({ id }) => id !== turn.question.id);
+    const messages = store.getState().messages.filter(({ id }) => id !== turn.question.id);
     store.setState({ status: 'idle', answerId: null, messages });
     live.setState(noAnswer, true);
   }
@@ -146,7 +144,7 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
       store.setState({
         status: turn.text ? 'streaming' : 'sending',
         answerId: turn.answerId,
-        messages: withoutBroken([...messages, ...missing, turn.question]),
+        messages: [...messages, ...missing, turn.question],
       });
       // Set after the messages, so that an answer never appears below another question.
       live.setState({ text: turn.text, references: turn.references });
@@ -161,9 +159,7 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
 
     begin(turn: Turn, messages: readonly ChatMessage[]): void {
       live.setState(noAnswer, true);
-      const shown = withoutBroken([...messages, turn.question]);
-      turn.broken = messages.filter((entry) => !shown.includes(entry));
-      store.setState({ status: 'sending', answerId: turn.answerId, messages: shown });
+      store.setState({ status: 'sending', answerId: turn.answerId, messages: [...messages, turn.question] });
     },
 
     created(turn: Turn): void {
@@ -180,7 +176,7 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
       if (!isOpen(turn) || !isAnswering({ status })) return;
       live.setState({ text: turn.text, references: turn.references, isLost: turn.isLost === true });
       if (status === 'sending' && turn.text !== '') {
-        store.setState({ status: 'streaming', messages: replaced(messages, arrived(turn)) });
+        store.setState({ status: 'streaming', messages: withoutBroken(replaced(messages, arrived(turn))) });
       }
     },
 
