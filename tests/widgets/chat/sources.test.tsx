@@ -127,6 +127,21 @@ test('the level of an interval that agrees is no step of its own', async () => {
   expect(box.getByText(/afirmação 1 de 2$/)).toBeDefined();
 });
 
+test('the compared span of the source is scrolled into view, also when the panel opens', async () => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const isOpen = this.closest('dialog')?.open !== false;
+    return isOpen && this.matches('mark')
+      ? new DOMRect(0, 900, 9, 20)
+      : new DOMRect(0, 0, 360, isOpen ? 600 : 0);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  await open();
+  const panel = (await enter(markers(1)[0]))
+    .getByText('Diverge da fonte')
+    .closest('.vs-dialog__content, .vs-drawer');
+  await waitFor(() => expect(panel?.scrollTop).toBe(420));
+});
+
 test('of a single sentence that diverges, the others lead there, and it leads nowhere', async () => {
   const { user } = await open();
   const box = await enter(markers(1)[0]);

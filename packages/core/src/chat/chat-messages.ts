@@ -79,10 +79,9 @@ export function withoutBroken(messages: readonly ChatMessage[]): ChatMessage[] {
     const [question, answer, next] = [messages[at], messages[at + 1], messages[at + 2]];
     return (
       answer?.interrupted === 'lost' &&
-      next?.sender === 'user' &&
-      next.text !== '' &&
-      question?.text === next.text &&
-      question.context === next.context
+      !!next?.text &&
+      next.text === question?.text &&
+      next.context === question.context
     );
   };
   return messages.filter((_, at) => !isBroken(at) && !isBroken(at - 1));

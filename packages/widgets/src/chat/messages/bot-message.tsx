@@ -183,7 +183,7 @@ function ErrorMessage({ flow, message }: ErrorMessageProps) {
           {message.hint && <small className="vs-error__hint">{message.hint}</small>}
         </LiveWords>
       </p>
-      {(message.retry || message.interrupted) && <RetryButton flow={flow} message={message} />}
+      <RetryButton flow={flow} message={message} />
     </div>
   );
 }
