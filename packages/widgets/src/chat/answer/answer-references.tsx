@@ -30,7 +30,7 @@ export interface AnswerReferencesProps {
 /** The numbered list below an answer. A summary of resolved citations and checked sentences is above it. */
 export function AnswerReferences({ message, check, isFresh }: AnswerReferencesProps) {
   const texts = useTexts('chat', chatTexts).references;
-  const notices = useTexts('chat', referenceNoticeTexts).referenceNotices;
+  const { cited: citesRetracted } = useTexts('chat', referenceNoticeTexts).referenceNotices;
   const { cited } = parseAnswer(message.text);
   const { list } = numberReferences(cited, message.references);
   const integrity = referenceIntegrity(cited, message.references);
@@ -61,7 +61,7 @@ export function AnswerReferences({ message, check, isFresh }: AnswerReferencesPr
         >
           {heard(
             isResolved && isRetracted
-              ? notices.cited
+              ? citesRetracted
               : isPartial && isResolved
                 ? texts.partial
                 : texts.resolved(integrity.resolved, integrity.cited),
