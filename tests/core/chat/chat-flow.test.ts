@@ -710,6 +710,42 @@ describe('an answer being written', () => {
     expect(state().messages.at(-1)).toMatchObject({ interrupted: null });
   });
 
+  test('shows a new attempt in place of the answer that broke off, as the history does', async () => {
+    const broken: FakeRoutes[string] = () => ({ events: part, fail: 'after' });
+    const { backend, flow, ask, shown, state } = await open({ ...chatRoutes(), [ASK]: broken });
+    const retry = () => flow.retry(state().messages.at(-1)?.id ?? '');
+    await ask('Qual a meta?');
+    const once = shown();
+    expect(once).toHaveLength(2);
+    await retry();
+    expect(shown()).toEqual(once);
+    backend.on(ASK, { status: 503 });
+    await retry();
+    // The service still has the part, because the new attempt has no word to put in its place.
+    const failed = [...once, 'user text: Qual a meta?', `bot error: ${SEND_ERROR.slice(0, 20)}`];
+    expect(shown()).toEqual(failed);
+    await retry();
+    expect(shown()).toEqual(failed);
+    backend.on(ASK, { data: answerFixture() });
+    await retry();
+    expect(shown()).toEqual(['user text: Qual a meta?', 'bot text: ## Meta pressórica i']);
+    const item = { pergunta: 'Qual a meta?', dataCadastro: '2026-01-01T10:00:00Z' };
+    backend.on('GET /ai/api/mensagens/conversa/:id', {
+      data: {
+        data: [
+          { ...item, codigo: 1, resposta: 'Meta de', interrupcao: 'queda' },
+          { ...item, codigo: 2, resposta: 'Meta abaixo', dataCadastro: '2026-01-01T10:01:00Z' },
+          { ...item, codigo: 3, resposta: 'Outra', dataCadastro: '2026-01-01T10:02:00Z' },
+        ],
+      },
+    });
+    await flow.select(5);
+    expect(shown().filter((line) => line.startsWith('bot'))).toEqual([
+      'bot text: Meta abaixo',
+      'bot text: Outra',
+    ]);
+  });
+
   test.each([
     ['120 s of silence', 0, 120_000],
     ['the upload of 5 MB on a slow network and 120 s of silence', 5_000_000, 520_000],

@@ -185,6 +185,21 @@ test('a sentence that cites a retracted paper bears a mark, its marker a sign, a
   expect(within(popup).getByText(/Artigo retratado em 12\/03\/2024/)).toBeTruthy();
 });
 
+test('an answer that cites a retracted paper is not said to have a source for every citation', async () => {
+  const aviso = { kind: 'retracted', date: '2024-03-12', url: '' };
+  const item = {
+    codigo: 1,
+    pergunta: 'Qual a meta?',
+    resposta: right,
+    dataCadastro: '2026-11-20T12:00:00Z',
+    referenciasJSON: JSON.stringify([{ ...referenceFixtures[0], aviso }]),
+  };
+  const history = { ...chatRoutes(), 'GET /ai/api/mensagens/conversa/:id': { data: [item] } };
+  await openChat(history, { conversationId: 9 });
+  expect((await screen.findByText('Cita artigo retratado')).dataset.warning).toBe('true');
+  expect(screen.queryByText('Todas as citações têm fonte')).toBeNull();
+});
+
 test('sentences without a citation are announced if there is no other result', async () => {
   const { container } = show('O estudo acompanhou 9.361 pessoas.');
   await screen.findAllByText('1 frase com números e sem citação');

@@ -272,9 +272,9 @@ test.each([
 test('a stored question without a word of an answer can be asked again', async () => {
   const { user, backend } = await show(history('', [], { interrupcao: 'queda' }), { conversationId: 1018 });
   const box = within(await log());
-  const words = await box.findByText('Resposta interrompida');
-  // Nothing arrived that could have been kept.
-  expect(words.parentElement?.textContent).toBe('Resposta interrompida');
+  // As on the page that asked: nothing had begun that could have been interrupted.
+  await box.findByText(/^Desculpe, não consegui processar sua mensagem/);
+  expect(box.queryByText('Resposta interrompida')).toBeNull();
   backend.on(ASK, { data: answerFixture() });
   await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
   await screen.findByText('Todas as citações têm fonte');
@@ -314,7 +314,9 @@ test.each([
   expect(box.getByText('As citações até aqui têm fonte')).toBeDefined();
   backend.on(ASK, { data: answerFixture() });
   await user.click(box.getByRole('button', { name: 'Tentar novamente' }));
-  expect(await box.findAllByText('Qual a meta?')).toHaveLength(2);
+  await box.findByText('Todas as citações têm fonte');
+  // A new attempt takes the place of an answer that was lost, not of one that the person stopped.
+  expect(box.getAllByText('Qual a meta?')).toHaveLength(interrupcao === 'queda' ? 1 : 2);
 });
 
 test('the announcement about an answer leaves the page with the next question', async () => {
@@ -408,7 +410,10 @@ test('a reference opens on hover, closes 150 ms after leaving marker and popup, 
   const { user } = await show(history(answerFixture().resposta), { conversationId: 9 });
   const [marker] = await screen.findAllByRole('button', { name: 'Referência 1' });
   if (!marker) throw new Error('no marker');
+  // A scroll moves the marker under the resting pointer.
   fireEvent.mouseEnter(marker);
+  expect(marker.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.mouseMove(marker);
   const popup = await screen.findByRole('dialog', { name: /^Referência: A Randomized Trial/, hidden: true });
   expect(popup.textContent).toContain('A Randomized Trial of Intensiv…');
   expect(marker.getAttribute('aria-expanded')).toBe('true');
@@ -436,7 +441,7 @@ test('a reference opens on hover, closes 150 ms after leaving marker and popup, 
 
 test('a marker without its reference shows the error reference', async () => {
   const { user } = await show(history('Ver [search_9].', []), { conversationId: 9 });
-  await user.click(await screen.findByRole('button', { name: 'Referência 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Referência 1: não encontrada' }));
   const popup = await screen.findByRole('dialog', { name: 'Referência: Erro', hidden: true });
   expect(popup.textContent).toContain('Referência não encontrada.');
   expect(screen.getByText('Nenhuma citação tem fonte')).toBeDefined();

@@ -45,7 +45,7 @@ test('the person sees, opens and removes the context of the question', async () 
   expect(prompts()[0]?.replaceAll('\r\n', '\n')).toBe(
     'Conduta?\n\nContexto informado:\n- Alergias: penicilina; dipirona',
   );
-  expect(await screen.findByText(/^Contexto informado:\s- Alergias/)).toBeTruthy();
+  expect(await screen.findByText(/^Contexto informado:\sAlergias: /)).toBeTruthy();
 });
 
 test('removing the last fact moves the focus to the input', async () => {

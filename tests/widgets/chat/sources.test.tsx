@@ -121,6 +121,27 @@ test('from any sentence one press leads to the next that diverges, and the focus
   }
 });
 
+test('the level of an interval that agrees is no step of its own', async () => {
+  await open('O desfecho composto teve HR 0,75 (IC 95% 0,64–0,89) [search_1].');
+  const box = await enter(markers(1)[0]);
+  expect(box.getByText(/afirmação 1 de 2$/)).toBeDefined();
+});
+
+test('the compared span of the source is scrolled into view, also when the panel opens', async () => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const isOpen = this.closest('dialog')?.open !== false;
+    return isOpen && this.matches('mark')
+      ? new DOMRect(0, 900, 9, 20)
+      : new DOMRect(0, 0, 360, isOpen ? 600 : 0);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  await open();
+  const panel = (await enter(markers(1)[0]))
+    .getByText('Diverge da fonte')
+    .closest('.vs-dialog__content, .vs-drawer');
+  await waitFor(() => expect(panel?.scrollTop).toBe(420));
+});
+
 test('of a single sentence that diverges, the others lead there, and it leads nowhere', async () => {
   const { user } = await open();
   const box = await enter(markers(1)[0]);
@@ -191,7 +212,7 @@ test('the drawer lists number and passage, copies one source, and leads to each 
 
 test('the popup shows the whole title below its header', async () => {
   await open();
-  fireEvent.mouseEnter(markers(1)[0] as HTMLElement);
+  fireEvent.mouseMove(markers(1)[0] as HTMLElement);
   const popup = within(
     await screen.findByRole('dialog', { name: /^Referência: A Randomized/, hidden: true }),
   );

@@ -48,27 +48,43 @@ export function messagesOfHistory(
   });
   dated.sort((a, b) => a.date - b.date);
   return withUniqueIds(
-    dated.flatMap(({ name, date, question, answer, references, id, model, interrupted, files }) => [
-      message({
-        id: `${name}q`,
-        sender: 'user',
-        ...splitContext(question, words),
-        date,
-        // A question without a text had at least one.
-        lostFiles: files || !question ? resumed.files(files || 1) : undefined,
-      }),
-      message({
-        id: `${name}a`,
-        sender: 'bot',
-        text: answer,
-        references,
-        date: date + limits.answerOffsetMs,
-        messageId: id,
-        model,
-        interrupted,
-      }),
-    ]),
+    withoutBroken(
+      dated.flatMap(({ name, date, question, answer, references, id, model, interrupted, files }) => [
+        message({
+          id: `${name}q`,
+          sender: 'user',
+          ...splitContext(question, words),
+          date,
+          // A question without a text had at least one.
+          lostFiles: files || !question ? resumed.files(files || 1) : undefined,
+        }),
+        message({
+          id: `${name}a`,
+          sender: 'bot',
+          text: answer,
+          references,
+          date: date + limits.answerOffsetMs,
+          messageId: id,
+          model,
+          interrupted,
+        }),
+      ]),
+    ),
   );
+}
+
+/** Leaves out each exchange whose answer broke off, if its question was asked again right after it. */
+export function withoutBroken(messages: readonly ChatMessage[]): ChatMessage[] {
+  const isBroken = (at: number): boolean => {
+    const [question, answer, next] = [messages[at], messages[at + 1], messages[at + 2]];
+    return (
+      answer?.interrupted === 'lost' &&
+      !!next?.text &&
+      next.text === question?.text &&
+      next.context === question.context
+    );
+  };
+  return messages.filter((_, at) => !isBroken(at) && !isBroken(at - 1));
 }
 
 /** The type of a question while it is on its way, or once it has arrived. */

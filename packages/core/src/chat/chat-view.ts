@@ -2,7 +2,7 @@ import type { FlowContext } from '../context.ts';
 import { type Id, sameId } from '../ids.ts';
 import type { StoreApi } from '../store.ts';
 import type { Answer } from './chat.schema.ts';
-import { message, questionType } from './chat-messages.ts';
+import { message, questionType, withoutBroken } from './chat-messages.ts';
 import {
   blankChat,
   type ChatMessage,
@@ -57,10 +57,13 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
       late = [arrived(turn), answer];
       return;
     }
+    const asked = replaced(state.messages, arrived(turn));
+    // The history also keeps a broken answer until a new attempt has words.
+    const isVoid = answer.type === 'error' || answer.text === '';
     store.setState({
       status: 'idle',
       answerId: null,
-      messages: [...replaced(state.messages, arrived(turn)), answer],
+      messages: [...(isVoid ? asked : withoutBroken(asked)), answer],
       finished:
         answer.type === 'error'
           ? state.finished
@@ -173,7 +176,7 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
       if (!isOpen(turn) || !isAnswering({ status })) return;
       live.setState({ text: turn.text, references: turn.references, isLost: turn.isLost === true });
       if (status === 'sending' && turn.text !== '') {
-        store.setState({ status: 'streaming', messages: replaced(messages, arrived(turn)) });
+        store.setState({ status: 'streaming', messages: withoutBroken(replaced(messages, arrived(turn))) });
       }
     },
 

@@ -5,6 +5,10 @@ export const referenceNoticeTexts = {
     superseded: 'Artigo substituído por publicação mais recente',
     corrected: 'Artigo com correção publicada',
     on: (label: string, date: string) => `${label} em ${date}`,
+    /** In place of the sentence that all citations have a source. */
+    cited: 'Cita artigo retratado',
+    /** In the name of a marker without its reference. */
+    missing: 'não encontrada',
     details: 'Ver aviso da revista',
   },
 } as const;

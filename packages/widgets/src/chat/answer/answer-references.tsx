@@ -5,6 +5,7 @@ import {
   numberReferences,
   referenceHref,
   referenceIntegrity,
+  referenceNoticeTexts,
   shownReference,
   sourceLanguage,
 } from '@vesalio/core';
@@ -29,6 +30,7 @@ export interface AnswerReferencesProps {
 /** The numbered list below an answer. A summary of resolved citations and checked sentences is above it. */
 export function AnswerReferences({ message, check, isFresh }: AnswerReferencesProps) {
   const texts = useTexts('chat', chatTexts).references;
+  const { cited: citesRetracted } = useTexts('chat', referenceNoticeTexts).referenceNotices;
   const { cited } = parseAnswer(message.text);
   const { list } = numberReferences(cited, message.references);
   const integrity = referenceIntegrity(cited, message.references);
@@ -46,17 +48,23 @@ export function AnswerReferences({ message, check, isFresh }: AnswerReferencesPr
     );
   // An answer without citations does not count as resolved.
   const isResolved = integrity.cited > 0 && integrity.resolved === integrity.cited;
+  const isRetracted = list.some(({ reference }) => reference?.notice?.kind === 'retracted');
+  const isSound = isResolved && !isRetracted;
   return (
     <div className="vs-references">
       <p className="vs-references__head">
         {texts.title}
         <span
           className="vs-references__integrity"
-          data-warning={!isResolved || isPartial || undefined}
-          aria-live={isResolved ? undefined : live}
+          data-warning={!isSound || isPartial || undefined}
+          aria-live={isSound ? undefined : live}
         >
           {heard(
-            isPartial && isResolved ? texts.partial : texts.resolved(integrity.resolved, integrity.cited),
+            isResolved && isRetracted
+              ? citesRetracted
+              : isPartial && isResolved
+                ? texts.partial
+                : texts.resolved(integrity.resolved, integrity.cited),
           )}
         </span>
         {!isPartial && integrity.unused.length > 0 && (

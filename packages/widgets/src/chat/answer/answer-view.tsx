@@ -11,7 +11,7 @@ import { MarksProvider } from '../proof/marks-provider.tsx';
 import { type AnswerCheck, useAnswerCheck } from '../proof/use-answer-check.ts';
 import { CitationProvider, useHasCitations } from '../references/citation.tsx';
 import { AnswerBlock } from './answer-blocks.tsx';
-import { HeadingContext, NumberingContext } from './answer-context.ts';
+import { HeadingContext, NumberingContext, WritingContext } from './answer-context.ts';
 import { type ParsedAnswer, parseAnswer } from './answer-parse.ts';
 
 export interface AnswerViewProps {
@@ -52,19 +52,21 @@ function Answer(props: AnswerViewProps) {
   return (
     <HeadingContext.Provider value={headingLevel}>
       <NumberingContext.Provider value={numbering}>
-        <MarksProvider check={check} references={references}>
-          <div className="vs-answer" aria-busy={isWriting || undefined}>
-            {blocks.map((block, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only ever added at the end
-              <MemoBlock key={index} block={block} />
-            ))}
-          </div>
-          {showsCheck && (
-            <p className="vs-answer-check">
-              <CheckLine check={check} isWriting={isWriting} />
-            </p>
-          )}
-        </MarksProvider>
+        <WritingContext.Provider value={isWriting}>
+          <MarksProvider check={check} references={references}>
+            <div className="vs-answer" aria-busy={isWriting || undefined}>
+              {blocks.map((block, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only ever added at the end
+                <MemoBlock key={index} block={block} />
+              ))}
+            </div>
+            {showsCheck && (
+              <p className="vs-answer-check">
+                <CheckLine check={check} isWriting={isWriting} />
+              </p>
+            )}
+          </MarksProvider>
+        </WritingContext.Provider>
       </NumberingContext.Provider>
     </HeadingContext.Provider>
   );

@@ -87,7 +87,7 @@ export const Busy: Story = {
   decorators: withAnswer({ silent: true }),
   play: async (context) => {
     await ask(context);
-    await expect(await context.canvas.findByText(/^Contexto informado:\s- Faixa etária/)).toBeVisible();
+    await expect(await context.canvas.findByText(/^Contexto informado:\sFaixa etária/)).toBeVisible();
     await expect(await context.canvas.findByRole('button', { name: 'Parar' })).toBeVisible();
   },
 };

@@ -44,7 +44,7 @@ export const BotMessage = memo(function BotMessage(props: BotMessageProps) {
   useEffect(() => {
     if (summary) flow.reportVerdicts(id, summary);
   }, [flow, id, summary]);
-  const isError = message?.type === 'error';
+  const isError = message?.type === 'error' || (message?.interrupted === 'lost' && !text);
   const answer = isError ? undefined : message;
   const answerWithText = text ? answer : undefined;
   return (
@@ -160,7 +160,7 @@ function Interrupted({ message }: { message: ChatMessage }) {
   return (
     <p className="vs-interrupted">
       <strong>{texts.interrupted}</strong>
-      {message.interrupted === 'lost' && message.text && <span> {texts.interruptedHint}</span>}
+      {message.interrupted === 'lost' && <span> {texts.interruptedHint}</span>}
     </p>
   );
 }
@@ -170,18 +170,20 @@ interface ErrorMessageProps {
   message: ChatMessage;
 }
 
+/** Also for a stored question whose answer failed before its first word. */
 function ErrorMessage({ flow, message }: ErrorMessageProps) {
+  const { errors } = useTexts('chat', chatTexts);
   return (
     <div className="vs-error">
       <Icon as={CircleAlert} size={18} />
       {/* Not an alert: screen readers that follow the log's aria-live do not announce one that is inserted into it. */}
-      <p aria-live={message.retry === 'history' ? undefined : 'assertive'}>
+      <p aria-live={message.retry === 'send' ? 'assertive' : undefined}>
         <LiveWords>
-          <span>{message.text}</span>
+          <span>{message.text || errors.send}</span>
           {message.hint && <small className="vs-error__hint">{message.hint}</small>}
         </LiveWords>
       </p>
-      {message.retry && <RetryButton flow={flow} message={message} />}
+      <RetryButton flow={flow} message={message} />
     </div>
   );
 }

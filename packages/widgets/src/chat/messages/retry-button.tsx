@@ -24,8 +24,9 @@ export function RetryButton({
       aria-disabled={isLocked || undefined}
       onClick={(event) => {
         if (isLocked) return;
-        // A failure disappears with its button.
-        if (message.retry && isKeyboardPress(event)) tools?.inputRef.current?.focus({ preventScroll: true });
+        // A failure or a broken answer disappears with its button.
+        if ((message.retry || message.interrupted) && isKeyboardPress(event))
+          tools?.inputRef.current?.focus({ preventScroll: true });
         void flow.retry(message.id);
       }}
     >

@@ -60,7 +60,7 @@ export const UserMessage = memo(function UserMessage({
         </>
       )}
       {message.lostFiles && <p className="vs-message__context">{message.lostFiles}</p>}
-      {message.context && <p className="vs-message__context">{message.context}</p>}
+      {message.context && <p className="vs-message__context">{message.context.replaceAll('\n- ', '\n')}</p>}
     </article>
   );
 });

@@ -2,6 +2,7 @@ import { type CitedReference, chatTexts, limits, referenceNoticeTexts } from '@v
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { LazyView } from '../../lazy.tsx';
 import { useTexts } from '../../provider.tsx';
+import { WritingContext } from '../answer/answer-context.ts';
 import { isKeyboardPress } from '../composer/focusing-input.ts';
 import { extras } from '../lazy-extras.ts';
 import { OpenSourceContext } from '../sources/open-source-context.ts';
@@ -82,8 +83,10 @@ export const useHasCitations = (): boolean => useContext(CitationContext) !== un
 /** A reference marker in an answer. Hover and focus open its popup; a press opens its source in the drawer. */
 export function Citation({ entry }: { entry: CitedReference }) {
   const texts = useTexts('chat', chatTexts).references;
-  const { retracted } = useTexts('chat', referenceNoticeTexts).referenceNotices;
+  const { retracted, missing } = useTexts('chat', referenceNoticeTexts).referenceNotices;
   const isRetracted = entry.reference?.notice?.kind === 'retracted';
+  const isWriting = useContext(WritingContext);
+  const fault = isRetracted ? retracted : !entry.reference && !isWriting && missing;
   const control = useContext(CitationContext);
   const openSource = useContext(OpenSourceContext);
   const button = useRef<HTMLButtonElement>(null);
@@ -107,7 +110,7 @@ export function Citation({ entry }: { entry: CitedReference }) {
   const leave = () => control?.leave();
   const peek = () => {
     control?.stay();
-    if (!isPinned.current) show({ isPinned: false, takesFocus: false });
+    if (!isOpen) show({ isPinned: false, takesFocus: false });
   };
 
   return (
@@ -119,10 +122,11 @@ export function Citation({ entry }: { entry: CitedReference }) {
         type="button"
         className="vs-cite"
         data-warning={isRetracted ? 'retracted' : !entry.reference || undefined}
-        aria-label={texts.marker(entry.number) + (isRetracted ? `: ${retracted}` : '')}
+        aria-label={texts.marker(entry.number) + (fault ? `: ${fault}` : '')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onMouseEnter={peek}
+        // A scroll that moves the marker under the resting pointer enters it too, but moves nothing.
+        onMouseMove={peek}
         onMouseLeave={leave}
         onFocus={(event) => {
           if (event.currentTarget.matches(':focus-visible')) peek();

@@ -88,9 +88,11 @@ function stepsOf(module: ProofModule, message: ChatMessage): readonly Step[] {
     const index = runs.indexOf(inlines);
     const letters = (to: number) => withoutSpace((flat[index] ?? '').slice(0, to)).length;
     const drawn = { text: '', nth: -1, ...keys[index], start: letters(start), end: letters(end) };
-    const claims: readonly (CheckedClaim | undefined)[] =
-      sentence.claims.length > 0 ? sentence.claims : [undefined];
-    return claims.map((claim) => ({ sentence, claim, drawn }));
+    // The '95%' of an interval tells a reader nothing of its own, unless it differs.
+    const claims: readonly (CheckedClaim | undefined)[] = sentence.claims.filter(
+      ({ kind, verdict }) => kind !== 'confidence-level' || verdict !== 'confere',
+    );
+    return (claims.length > 0 ? claims : [undefined]).map((claim) => ({ sentence, claim, drawn }));
   });
   stepsByMessage.set(message, found);
   return found;

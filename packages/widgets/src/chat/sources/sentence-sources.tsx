@@ -7,7 +7,7 @@ import {
   sourceTexts,
 } from '@vesalio/core';
 import { Check, EqualNot, Minus } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
 import { LiveWords } from '../../ui/display/status.tsx';
@@ -120,17 +120,25 @@ interface PassageProps {
   step: Step | undefined;
 }
 
-/** The passage of a source with the compared spans marked. The current span is scrolled into view within its box. */
+/** The passage of a source with the compared spans marked. The current span is scrolled into view. */
 function Passage({ entry: { reference }, step }: PassageProps) {
   const texts = useTexts('chat', sourceTexts).sources;
   const box = useRef<HTMLQuoteElement>(null);
   const claims = (step?.sentence.claims ?? []).filter(({ referenceId }) => referenceId === reference?.id);
   const current = claims.find((claim) => claim === step?.claim);
+  // Not a layout effect, because a dialog is not open by then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the current span changes
-  useLayoutEffect(() => {
+  useEffect(() => {
     const mark =
       box.current?.querySelector<HTMLElement>('mark[data-current]') ?? box.current?.querySelector('mark');
-    if (box.current && mark) box.current.scrollTop = mark.offsetTop - box.current.clientHeight / 3;
+    if (!box.current || !mark) return;
+    box.current.scrollTop = mark.offsetTop - box.current.clientHeight / 3;
+    const view = box.current.closest('.vs-dialog__content, .vs-drawer');
+    if (!view || !current) return;
+    // Only the panel, because the host page around the element must not move.
+    const [{ top, bottom }, frame] = [mark.getBoundingClientRect(), view.getBoundingClientRect()];
+    const below = bottom - frame.bottom + frame.height / 6;
+    if (top < frame.top || below > 0) view.scrollTop += below;
   }, [current, reference]);
   if (!reference) return null;
   if (!reference.text) return <p>{texts.noPassage}</p>;
