@@ -2,7 +2,19 @@ import { type BlocksCheck, proofTexts } from '@vesalio/core';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
-import { DIVERGING_MARK, openMark } from './marks-context.ts';
+
+/** The marks of sentences that diverge from their sources. */
+export const DIVERGING_MARK = '[data-kind="diverge"] > button';
+
+/**
+ * Shows a mark and opens its comparison.
+ * @param detail the click count of the press that leads there: 0 from the keyboard, which takes the focus along
+ */
+export function openMark(mark: HTMLElement | null | undefined, detail: number): void {
+  mark?.scrollIntoView({ block: 'center' });
+  mark?.focus({ preventScroll: true });
+  mark?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+}
 
 /** How many sentences agree with their sources, diverge, and could not be compared. */
 export function CheckSummary({ result: { summary, sentences, uncited } }: { result: BlocksCheck }) {

@@ -29,8 +29,7 @@ export function ProofMark({ sentence, kind }: ProofMarkProps) {
           toggle({ sentence, anchor: currentTarget, takesFocus: detail === 0 })
         }
       >
-        {/* The sign that also stands before the words that diverge. */}
-        {isRetracted ? <Icon as={TriangleAlert} size={12} /> : <span aria-hidden="true">≠</span>}
+        {isRetracted && <Icon as={TriangleAlert} size={12} />}
         {isRetracted ? texts.retractedMark : texts.mark}
       </button>
     </span>

@@ -15,8 +15,8 @@ import { Popover } from '../../ui/overlays/popover.tsx';
 import { useNumbering } from '../answer/answer-context.ts';
 import { ReferenceFacts } from '../references/reference-facts.tsx';
 import { claimText, isElsewhere } from './claim-text.ts';
+import { proof } from './lazy-proof.ts';
 import { MarkedText } from './marked-text.tsx';
-import { DIVERGING_MARK, openMark } from './marks-context.ts';
 import { SentenceQuote } from './sentence-quote.tsx';
 
 export interface ProofPopupProps {
@@ -82,8 +82,12 @@ export function ProofPopup({ sentence, references, anchor, takesFocus, onClose }
 /** Leads from mark to mark through the sentences of the answer that diverge. */
 function NextDiverging({ anchor }: { anchor: HTMLElement }) {
   const texts = useTexts('chat', sourceTexts).sources;
-  const marks = anchor.closest('.vs-answer')?.querySelectorAll<HTMLElement>(DIVERGING_MARK) ?? [];
-  const at = [...marks].indexOf(anchor);
+  // The module that has placed the marks is loaded.
+  const { module } = proof.store.getState();
+  const answer = anchor.closest('.vs-answer');
+  if (!module || !answer) return null;
+  const marks = [...answer.querySelectorAll<HTMLElement>(module.DIVERGING_MARK)];
+  const at = marks.indexOf(anchor);
   const next = (at + 1) % marks.length;
   if (at < 0 || next === at) return null;
   return (
@@ -91,7 +95,7 @@ function NextDiverging({ anchor }: { anchor: HTMLElement }) {
       variant="ghost"
       size="small"
       icon={EqualNot}
-      onClick={({ detail }) => openMark(marks[next], detail)}
+      onClick={({ detail }) => module.openMark(marks[next], detail)}
     >
       {texts.diverging(next + 1, marks.length)}
     </Button>

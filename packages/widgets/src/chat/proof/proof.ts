@@ -3,7 +3,7 @@
 import css from './proof-marks.css?inline';
 
 export { checkBlocks, flattenInlines } from '@vesalio/core';
-export { CheckSummary, UncitedSentences } from './check-summary.tsx';
+export { CheckSummary, DIVERGING_MARK, openMark, UncitedSentences } from './check-summary.tsx';
 export { checkWhenIdle } from './check-when-idle.ts';
 export { divergingNote } from './diverging-note.ts';
 export { placeMarks } from './place-marks.tsx';
