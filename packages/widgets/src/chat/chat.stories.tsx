@@ -128,7 +128,7 @@ export const ReferenceMissing: Story = {
   decorators: on(withAnswer({ referenciasJSON: JSON.stringify(referenceFixtures.slice(0, 1)) })),
   play: async ({ canvas, userEvent }) => {
     // A press would also open the drawer, whose focus closes the popup after a moment.
-    await userEvent.hover(await canvas.findByRole('button', { name: 'Referência 2' }));
+    await userEvent.hover(await canvas.findByRole('button', { name: 'Referência 2: não encontrada' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Referência: Erro' })).toBeVisible());
   },
 };

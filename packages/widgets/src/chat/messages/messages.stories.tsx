@@ -197,7 +197,7 @@ export const Unanswered: Story = {
   args: { conversationId: 1018 },
   decorators: stored('Qual a meta de pressão arterial?', '', { referenciasJSON: '[]', interrupcao: 'queda' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Resposta interrompida')).toBeVisible();
+    await expect(await canvas.findByText(/^Desculpe, não consegui/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   },
 };

@@ -144,11 +144,11 @@ function armBehind(text: Text, numbers: readonly Item[], at: number): { stems: s
   const { from, to, clause, key } = numbers[at] as Item;
   // A duration or '0.9% saline' in between does not end the search.
   // '5 days (interquartile range, 3 to 8) in the intervention group'
-  const spread = /^\([0ui~,;]*\)/.exec(shape.slice(to))?.[0].length ?? 0;
+  const spread = /^\([0ui~,;]*\)/.exec(shape.slice(to, to + ARM_WORDS))?.[0].length ?? 0;
   let other = at + 1;
   for (; numbers[other]; other++) {
     const next = numbers[other] as Item;
-    if (next.key !== 't' && next.from > to + spread && !isConcentration(text, next)) break;
+    if (next.key !== 't' && next.from >= to + spread && !isConcentration(text, next)) break;
   }
   const until = numbers[other]?.from ?? tokens.length;
   // 'nem A (11,3 %) diferiu de B', but '118 (7.3%) in the colchicine group'.
