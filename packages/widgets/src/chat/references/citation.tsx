@@ -107,10 +107,19 @@ export function Citation({ entry }: { entry: CitedReference }) {
       },
     });
   };
-  const leave = () => control?.leave();
+  // A layer that closes under the pointer makes browsers report a movement, which must not open it again.
+  const hasPeeked = useRef(false);
+  const leave = () => {
+    hasPeeked.current = false;
+    control?.leave();
+  };
   const peek = () => {
     control?.stay();
     if (!isOpen) show({ isPinned: false, takesFocus: false });
+  };
+  const move = () => {
+    if (!hasPeeked.current) peek();
+    hasPeeked.current = true;
   };
 
   return (
@@ -126,7 +135,7 @@ export function Citation({ entry }: { entry: CitedReference }) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         // A scroll that moves the marker under the resting pointer enters it too, but moves nothing.
-        onMouseMove={peek}
+        onMouseMove={move}
         onMouseLeave={leave}
         onFocus={(event) => {
           if (event.currentTarget.matches(':focus-visible')) peek();
