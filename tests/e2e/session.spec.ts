@@ -60,9 +60,8 @@ test.describe('a message at /login', () => {
   test('in the navigation state is shown once', { tag: '@long' }, async ({ page }) => {
     const roles = { info: 'status', success: 'status', warning: 'alert', error: 'alert' } as const;
     for (const [type, role] of Object.entries(roles) as [keyof typeof roles, 'status' | 'alert'][]) {
-      await page.goto('/login');
-      // A page that loads later would show the notification before the reload.
-      await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
+      // A page that starts later would show the notification before the reload.
+      await page.goto('/login', { waitUntil: 'networkidle' });
       await page.evaluate((given) => {
         const usr = { notification: { type: given, text: `Aviso ${given}` }, from: '/account#plan' };
         history.replaceState({ usr, key: 'handed', idx: 0 }, '', '/login');

@@ -432,9 +432,13 @@ test('a reference opens on hover, closes 150 ms after leaving marker and popup, 
     vi.useRealTimers();
   }
   // A press would also open the sources, which then take the Esc.
-  await user.hover(marker);
+  fireEvent.mouseMove(marker, { screenX: 5 });
   expect(await screen.findByRole('dialog', { name: /^Referência: A Rand/, hidden: true })).toBeDefined();
   await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: /^Referência/, hidden: true })).toBeNull();
+  // The answer moves away from the resting pointer and back.
+  fireEvent.mouseLeave(marker, { screenX: 5 });
+  fireEvent.mouseMove(marker, { screenX: 5 });
   expect(screen.queryByRole('dialog', { name: /^Referência/, hidden: true })).toBeNull();
   expect(marker.getAttribute('aria-expanded')).toBe('false');
 });

@@ -1,5 +1,14 @@
 import { type CitedReference, chatTexts, limits, referenceNoticeTexts } from '@vesalio/core';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { LazyView } from '../../lazy.tsx';
 import { useTexts } from '../../provider.tsx';
 import { WritingContext } from '../answer/answer-context.ts';
@@ -107,20 +116,21 @@ export function Citation({ entry }: { entry: CitedReference }) {
       },
     });
   };
-  // A layer that closes under the pointer makes browsers report a movement, which must not open it again.
-  const hasPeeked = useRef(false);
-  const leave = () => {
-    hasPeeked.current = false;
-    control?.leave();
-  };
   const peek = () => {
     control?.stay();
     if (!isOpen) show({ isPinned: false, takesFocus: false });
   };
-  const move = () => {
-    if (!hasPeeked.current) peek();
-    hasPeeked.current = true;
+  // Browsers report a movement when a layer closes, or the answer moves, under a resting pointer.
+  const place = useRef('');
+  const isMoved = ({ screenX, screenY }: MouseEvent) => {
+    const before = place.current;
+    place.current = `${screenX} ${screenY}`;
+    return place.current !== before;
   };
+  const move = (event: MouseEvent) => {
+    if (isMoved(event)) peek();
+  };
+  const leave = () => control?.leave();
 
   return (
     <span className="vs-cites">
@@ -136,7 +146,10 @@ export function Citation({ entry }: { entry: CitedReference }) {
         aria-expanded={isOpen}
         // A scroll that moves the marker under the resting pointer enters it too, but moves nothing.
         onMouseMove={move}
-        onMouseLeave={leave}
+        onMouseLeave={(event) => {
+          isMoved(event);
+          leave();
+        }}
         onFocus={(event) => {
           if (event.currentTarget.matches(':focus-visible')) peek();
         }}

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { type Placement, useFloating } from './use-floating.ts';
 
@@ -70,7 +70,8 @@ function useDismissal(
   anchor: RefObject<HTMLElement | null>,
   close: RefObject<() => void>,
 ): void {
-  useEffect(() => {
+  // Esc must close it from the moment it is seen.
+  useLayoutEffect(() => {
     const page = box.current?.ownerDocument;
     if (!page) return;
     const press = (event: Event) => {
