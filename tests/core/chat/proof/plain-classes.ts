@@ -467,14 +467,13 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
         'A coleta deve ser feita antes do início do antibiótico',
         'Samples should be collected after antibiotics are started.',
       ],
-    ],
-    unseen: [
       ['A insulina deve ser aplicada depois da refeição', 'Insulin should be injected before meals.'],
-      ['A dose de reforço é dada antes da primeira dose', 'The booster is given after the first dose.'],
       [
         'A levotiroxina deve ser tomada após o café da manhã',
         'Levothyroxine should be taken before breakfast.',
       ],
+    ],
+    unseen: [
       ['O risco é maior no terceiro trimestre', 'The risk is greatest in the first trimester.'],
       [
         'A colonoscopia deve preceder o exame de sangue oculto',
@@ -482,7 +481,9 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
       ],
       ['Os sintomas surgem após a exposição ao frio cessar', 'Symptoms appear before exposure to cold ends.'],
     ],
-    agreed: [],
+    agreed: [
+      ['A dose de reforço é dada antes da primeira dose', 'The booster is given after the first dose.'],
+    ],
     stated: [
       [
         'O antibiótico deve ser administrado antes da incisão',

@@ -90,7 +90,7 @@ describe.each([
     { true: 0.991, number: 0.992, direction: 0.93, reference: 1 },
   ],
   [
-    'the sentences of two acceptance tests over invented passages',
+    'the sentences of four acceptance tests over invented passages',
     unseenCases,
     { true: 0.99, number: 1, direction: 0.88, reference: 1 },
   ],

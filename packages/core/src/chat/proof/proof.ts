@@ -12,7 +12,7 @@ import { isClaim } from './comparison/number-kinds.ts';
 import { checkNumbers } from './numbers/check-numbers.ts';
 import { matchNumbers } from './numbers/match-numbers.ts';
 import { readContent, readSource, type Source } from './reading/content.ts';
-import { lookUp } from './reading/words/phrases.ts';
+import { readLexicon } from './reading/words/phrases.ts';
 import { type AnswerSentence, readSentences } from './sentences.ts';
 import { checkAdvice, withoutAdvice } from './statements/check-advice.ts';
 import { checkDirections } from './statements/check-directions.ts';
@@ -45,7 +45,7 @@ export interface BlocksCheck extends CitationCheck {
   readonly uncited: readonly { readonly text: string; readonly heading?: string }[];
 }
 
-/** The result of one step, if any. */
+/** The result of one step; most steps have none. */
 export interface ProofStep {
   readonly sentence?: ProvedSentence;
   readonly uncited?: AnswerSentence;
@@ -55,10 +55,12 @@ export interface ProofStep {
 const MAX_SENTENCE_LENGTH = 4_000;
 /** Most pairs (a number of the sentence and one of its passages) to compare. More would block the page. */
 const MAX_PAIRS = 20_000;
+/** Lines of the lexicon to read in one step. */
+const LEXICON_LINES = 60;
 /** A passage with fewer words says too little to compare. */
 const HAS_WORDS = /(?:[a-z][^a-z]*){4}/;
 
-/** Compares the cited sentences of an answer with their sources one by one, so that the caller can pause in between. */
+/** Compares the cited sentences of an answer with their sources in small steps, so that the caller can pause in between. */
 export function* proveSentences(
   blocks: readonly Block[],
   references: readonly ProofReference[],
@@ -67,9 +69,8 @@ export function* proveSentences(
   const byId = new Map<string, Source>();
   const readable = new Set<Source>();
   const retracted = new Set<Source>();
-  // Reads the lexicon in a step of its own.
-  lookUp('');
-  yield {};
+  do yield {};
+  while (readLexicon(LEXICON_LINES));
   for (const reference of references) {
     const source = readSource(reference);
     const id = reference.id.toLowerCase();
@@ -92,6 +93,8 @@ export function* proveSentences(
   for (const place of readSentences(blocks)) {
     const prefix = place.heading ? `${place.heading}: ` : '';
     const content = readContent((prefix + place.text).slice(0, MAX_SENTENCE_LENGTH));
+    // The first sentence compiles the patterns of each check, which takes long.
+    yield {};
     const hasClaims = (): boolean =>
       content.numbers.some((item) => isClaim(item) && item.start >= prefix.length);
     if (place.ids.length === 0) {
@@ -108,10 +111,13 @@ export function* proveSentences(
     const all: Finding[] = [];
     if (usable.length > 0 && content.numbers.length * among.length <= MAX_PAIRS) {
       const found = matchNumbers(content, usable, among);
+      yield {};
+      all.push(...checkNumbers(content, others, found));
+      yield {};
+      all.push(...checkDirections(content, usable, found));
+      yield {};
       const advice = checkAdvice(content, usable, found);
       all.push(
-        ...checkNumbers(content, others, found),
-        ...checkDirections(content, usable, found),
         ...withoutAdvice(checkPolarity(content, usable, found), advice),
         ...advice,
         ...checkDeniedStatements(content, usable, found),
@@ -171,7 +177,7 @@ function proved(
   return { text: place.text, verdict, claims, referenceIds: cited.map(({ id }) => id), place };
 }
 
-/** Each call reads one more passage or sentence; the call after the last returns the check. */
+/** Each call takes one more step; the call after the last returns the check. */
 export function startCheck(
   blocks: readonly Block[],
   references: readonly ProofReference[],

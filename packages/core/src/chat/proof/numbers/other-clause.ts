@@ -140,6 +140,10 @@ export function ofOtherClause(
   if (rivals.length === 0) return undefined;
   const arms = armsIn(source);
   const [said, own] = [wordsIn(sentence, claim.clause), wordsIn(source, span.clause)];
+  // 'mais específico (99,1 %) que a esterase' is not about the esterase.
+  const isCompared = (stem: string): boolean =>
+    !claim.arm.has(stem) &&
+    sentence.directions.some(({ clause, against }) => clause === claim.clause && against.has(stem));
   // Two times may name two arms.
   const hasOneTime = [...said].filter((stem) => stem.startsWith('#=')).length < 2;
   // '1,5 %, com efeito maior nas primeiras 3 horas'
@@ -167,6 +171,7 @@ export function ofOtherClause(
       (stem) =>
         said.has(stem) &&
         !own.has(stem) &&
+        !isCompared(stem) &&
         (isOnlyThere(stem) || (isDose(claim) && isPeople(stem))) &&
         !isOfTitle(stem) &&
         // A medicine or arm is often named only once.

@@ -100,9 +100,12 @@ const againstOf = (text: Text, advice: Advice, [from, to]: readonly [number, num
 
 /** What the words behind a negation add to advice: the same for others, turned. */
 function contrastOf(text: Text, advice: Advice, range: readonly [number, number]): Advice {
-  const turned = againstOf(text, advice, range);
+  const denial = text.shape.indexOf('x', range[0]);
+  // 'A não está indicado, tampouco B'
+  const isBoth = /^(?:tampouco|nem|nor)$/.test(wordAt(text.tokens, denial));
+  const turned = { ...againstOf(text, advice, range), ...(isBoth && { isFor: false }) };
   // 'prefere A, e não o B'
-  const isObject = /^(?:[oa]s?|the|uma?)$/.test(wordAt(text.tokens, text.shape.indexOf('x', range[0]) + 1));
+  const isObject = /^(?:[oa]s?|the|uma?)$/.test(wordAt(text.tokens, denial + 1));
   if (isObject) return turned;
   const limits = turned.topics.map((one) => ({ ...one, isLimit: true }));
   return { ...turned, topics: [...advice.topics.filter(isCore), ...limits] };

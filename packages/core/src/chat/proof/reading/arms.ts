@@ -11,6 +11,10 @@ const ARM =
 const RELATIVE =
   /^(?:(?:[nd]?[oa]s?|[dn]?aqueles|[dn]?aquelas|pacientes|pessoas|mulheres|those|patients|people) )?(?:quem|que|who) (?:nao )?[a-z]+ (?:(?:os?|as?|uma?|com|the|an?) )?/;
 
+/** A participle before the name of an arm. */
+const SEEN =
+  /^(?:(?:os?|as?|the) )?(?:obtid|observad|vist|encontrad|registrad|alcancad|relatad|verificad|atingid|obtained|observed|seen|found|achieved|recorded|reported)[a-z]* (?=(?:com|n[ao]s?|with|in|for) )/;
+
 /** Where a clause starts to name its comparator: at 'em comparação com', otherwise at 'superior a'. */
 function versusIn({ tokens, shape }: Text, from: number, to: number): number {
   const clause = shape.slice(from, to);
@@ -67,7 +71,9 @@ export function readArms(
   // 'do que quem seguiu o alvo convencional'
   const relative =
     start < to ? (RELATIVE.exec(`${wordsOf(tokens, start, Math.min(to, start + 5))} `)?.[0] ?? '') : '';
-  const named = start + relative.split(' ').length - 1;
+  // 'ficou abaixo da obtida com o aplicativo'
+  const seen = SEEN.exec(`${wordsOf(tokens, start, Math.min(to, start + 3))} `)?.[0] ?? '';
+  const named = start + (relative || seen).split(' ').length - 1;
   const end = named + (ARM.exec(shape.slice(named, to))?.[0].length ?? 0);
   // 'iniciar de imediato, sem adiar'
   const isDenied = (stem: string): boolean =>

@@ -67,6 +67,8 @@ export interface Item {
   isImplied: boolean;
   /** A direction that the text calls significant. */
   isSignificant: boolean;
+  /** 'decreased with A but did not change with B': the second of the two. */
+  isOfSecond?: boolean;
   /** A direction that the text only asks about: 'whether it improves survival'. */
   isAsked: boolean;
 }

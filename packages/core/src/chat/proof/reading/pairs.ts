@@ -46,7 +46,10 @@ export function nameByDoses({ tokens, shape }: Text, numbers: readonly Item[]): 
   const between = (at: number): string => shape.slice(numbers[at - 1]?.to, numbers[at]?.from);
   const endOfList = (at: number): number => {
     let end = at + 1;
-    while (end < numbers.length && /^(?:[/&,]|,&)$/.test(between(end))) end++;
+    // '69.2% with 2.5 mg and 54.4% with placebo' is no list of doses.
+    const isAlike = (): boolean =>
+      [numbers[at]?.key, ''].includes(numbers[end]?.key ?? '') || numbers[at]?.key === '';
+    while (end < numbers.length && /^(?:[/&,]|,&)$/.test(between(end)) && isAlike()) end++;
     return end;
   };
   for (let at = 0, end = 0; at < numbers.length; at = end) {

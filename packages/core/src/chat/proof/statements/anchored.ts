@@ -214,7 +214,9 @@ export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<
       pair &&
       !claim.key &&
       number.from > claim.from &&
-      !told.span.isChange;
+      !told.span.isChange &&
+      // '87 % ficou abaixo da obtida com B (72 %)': the value of the other arm
+      overlap(claim.against, number.arm) <= overlap(claim.arm, number.arm);
     const lone = isLone ? (amountOf(told.span) > amountOf(pair) ? RISES : FALLS) : 0;
     if (lone & claim.bits) return [{ bits: lone, told, isOwn: true }];
     // 'A aumentou a morte (26,5 % vs. 21,8 %)' against '21.8% vs 26.5%': the values are turned with the direction.

@@ -3,7 +3,7 @@ import type { NumberMatches } from '../numbers/match-numbers.ts';
 import type { Content, Source } from '../reading/content.ts';
 import { turned } from '../reading/directions/direction-bits.ts';
 import { amountOf, FALLS, type Item, isPlain, NOT_INFERIOR, RISES, STAYS } from '../reading/item.ts';
-import { overlap, wordsOf } from '../reading/text.ts';
+import { isOutcome, overlap, wordsOf } from '../reading/text.ts';
 import { NAMED } from '../reading/words/change-words.ts';
 import { wordAt } from '../reading/words/phrases.ts';
 import { agrees, allows } from './agreement.ts';
@@ -21,6 +21,12 @@ function isOfOther({ clauses }: Content, claim: Item, own: Source, cited: readon
   const known = (source: Source): number => stems.filter((stem) => holds(source, stem)).length;
   return cited.some((other) => known(other) > known(own));
 }
+
+/** Whether a word of a claim's arm names the arm of a told direction. */
+const meetsArm = ({ arm, about }: Item, told: Item): boolean =>
+  [...arm].some(
+    (stem) => !about.has(stem) && !told.about.has(stem) && !isOutcome(stem) && told.arm.has(stem),
+  );
 
 /** 'Caiu até 2020, voltando a subir em 2022': the clause states a second change of the same subject. */
 const goesBothWays = ({ source, span }: Told): boolean =>
@@ -96,7 +102,11 @@ export function checkDirections(
         told: proof.told.span,
       };
     const isOwn = isPlain(claim) && !claim.isSignificant && evidence.some(({ bits }) => allows(claim, bits));
-    const all = toldOf(sentence, claim, cited, found);
+    const every = toldOf(sentence, claim, cited, found);
+    const all = every.filter(
+      ({ span }) =>
+        !span.isOfSecond || meetsArm(claim, span) || every.every((one) => !meetsArm(claim, one.span)),
+    );
     // What a passage says of noninferiority answers before its figures.
     const margins = claim.key === NOT_INFERIOR ? all.filter(({ span }) => span.key === NOT_INFERIOR) : [];
     // 'A diminui o efeito; B o potencializa': what the passage says of the sentence's own medicine

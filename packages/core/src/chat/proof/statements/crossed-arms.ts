@@ -5,7 +5,7 @@ import type { Content, Source } from '../reading/content.ts';
 import { isRanking } from '../reading/directions/direction-bits.ts';
 import { amountOf, FALLS, type Item, RISES, STAYS } from '../reading/item.ts';
 import { isMedicine, overlap, wordsOf } from '../reading/text.ts';
-import { ARM_NAMES, ARMS } from '../reading/words/opposites.ts';
+import { ARM_NAMES, ARMS, PEOPLE } from '../reading/words/opposites.ts';
 import { wordAt } from '../reading/words/phrases.ts';
 
 export const CONTROL = '#kctl';
@@ -14,6 +14,13 @@ export const meetsName = (a: ReadonlySet<string>, b: ReadonlySet<string>): boole
 
 export const sharesMedicine = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   [...a].some((stem) => isMedicine(stem) && b.has(stem));
+
+/** Whether a claim compares two kinds of people, and the other direction names one of them. */
+export const comparesPeople = (claim: Item, told: Item): boolean => {
+  const stemsOf = ({ arm, against, about }: Item): Set<string> => new Set([...arm, ...against, ...about]);
+  const [own, its] = [stemsOf(claim), stemsOf(told)];
+  return PEOPLE.some((group) => group.every((stem) => own.has(stem)) && group.some((stem) => its.has(stem)));
+};
 
 /** Whether a stem names an arm by itself: a medicine, or one of two kinds that exclude each other. */
 export const namesArm = (stem: string): boolean => isMedicine(stem) || ARM_NAMES.has(stem);

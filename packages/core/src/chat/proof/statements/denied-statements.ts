@@ -43,6 +43,8 @@ export function checkDeniedStatements(
     (isNeedless(sentence, denial) ||
       /^desaconselh/.test(wordAt(sentence.tokens, denial.from)) ||
       (wordAt(sentence.tokens, denial.from) === 'nao' &&
+        // 'imagens não classificáveis'
+        !/[ai]ve(?:l|is)$/.test(wordAt(sentence.tokens, denial.from + 1)) &&
         STATES.test(wordsOf(sentence.tokens, denial.from + 1, denial.from + 5)))) &&
     sentence.directions.every(({ clause }) => clause !== denial.clause);
   return sentence.polarity.denied.filter(isDenial).flatMap((claim): Finding[] => {

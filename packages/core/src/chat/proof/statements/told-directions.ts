@@ -7,6 +7,7 @@ import { GOODNESS, type Item, isPlain, NOT_INFERIOR, RANK, STAYS } from '../read
 import { isOutcome } from '../reading/text.ts';
 import { wordAt } from '../reading/words/phrases.ts';
 import { isOwnNumber } from './anchored.ts';
+import { comparesPeople } from './crossed-arms.ts';
 import { isVerdict, soleResult } from './sole-result.ts';
 
 /** 'A sobrevida aumentou' answers 'a mortalidade caiu'. A ratio for survival is already read as one for death. */
@@ -72,6 +73,9 @@ export function toldOf(
   // 'a mortalidade por todas as causas' is not 'lung-cancer mortality'.
   const ofAll = claim.about.has(ALL) ? kin.filter(({ span }) => span.about.has(ALL)) : [];
   if (ofAll.length > 0) return closest(ofAll);
+  // 'diferiu entre homens e mulheres' against 'lower for A than for B and did not differ between men and women'
+  const ofPeople = kin.filter(({ span, isStrong }) => isStrong && comparesPeople(claim, span));
+  if (ofPeople.length > 0) return closest(ofPeople);
   if (kin.length > 0) return closest(kin);
   const sole = soleResult(claim, sources, subject.outcomes.length === 0 && isVerdict(sentence, claim));
   return sole ? [{ ...sole, score: 1, isStrong: true, covered: 1 }] : [];
@@ -202,7 +206,11 @@ function relate(subject: Subject, told: Told, found: NumberMatches): Kin | undef
   const links = linksOf(subject, told, found);
   if (links === 0 && outcomes.length > 0 && !outcomes.some(isShared)) return undefined;
   const isAlike = (claim.key === RANK || claim.key === NOT_INFERIOR) && span.key === NOT_INFERIOR;
-  const shared = sum(stems, isShared) + (isAlike ? 0.5 : 0);
+  // Beside an outcome, a word of the title says little: it is in all results.
+  const isOfAll = (stem: string): boolean =>
+    !isOutcome(stem) && source.title.stems.has(stem) && outcomes.some(isShared);
+  const shared =
+    sum(stems, isShared) - 0.6 * sum(stems, (stem) => isShared(stem) && isOfAll(stem)) + (isAlike ? 0.5 : 0);
   if (shared === 0 && links === 0) return undefined;
   const nearby = sum(stems, (stem) => !isShared(stem) && isInClause(stem));
   // 'entre os grupos' names no arm.

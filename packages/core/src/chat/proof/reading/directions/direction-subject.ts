@@ -183,6 +183,10 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
   if (
     PROMOTES.test(word) ||
     (/[aei]r$/.test(word) &&
+      // 'was higher with glucose control'
+      !/^(?:high|low|great|long|short|small|larg|slow|fast|bett|rar|few|earli|lat|strong|weak|old|young)er$/.test(
+        word,
+      ) &&
       (/^[p~]{0,2}(?:dp)?k?[og]/.test(shape.slice(at + 1)) ||
         // 'é capaz de aumentar a progressão da doença'
         (/^[ao]s?$/.test(wordAt(tokens, at + 1)) && /^[wk]p/.test(shape.slice(at + 2)))))

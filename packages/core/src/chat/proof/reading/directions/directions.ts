@@ -37,6 +37,8 @@ export function readDirections(text: Text): Item[] {
     const marks: number[] = [];
     for (let at = from; at < to && marks.length < MAX_MARKS; at++)
       if (isDirection(text, at, from)) marks.push(at);
+    const elliptical = marks.length === 0 ? withoutVerb(text, [from, to], found.at(-1)) : undefined;
+    if (elliptical) found.push(elliptical);
     const denied = deniedAfterBut(text, [from, to], marks, found.at(-1));
     if (denied.length > 0) found.push(...denied);
     if (marks.length === 0 || denied.length > 1) continue;
@@ -54,9 +56,12 @@ export function readDirections(text: Text): Item[] {
       const item = directionAt(text, at, [from, to], told[index - 1] ?? from - 1, told[index + 1] ?? to);
       item.isSignificant = isSignificant;
       const last = found.at(-1);
+      const second = isPlain(item) ? {} : ofSecondArm(text, at, last);
       // 'não mudou a sobrevida, porém aumentou a lesão renal': the arm of the clause before
       if (last && tokens[from]?.tag === 'b' && at - from < 3 && last.clause + 1 === item.clause)
         item.arm = new Set([...item.arm, ...last.arm]);
+      Object.assign(item, second);
+      if (last && second.arm) last.arm = new Set([...last.arm].filter((stem) => !second.arm?.has(stem)));
       // 'increased the risk of falls, whereas daily doses reduced it'
       // 'A eleva o ácido úrico; B o reduz'
       const isPronoun =
@@ -74,6 +79,49 @@ export function readDirections(text: Text): Item[] {
     });
   }
   return found;
+}
+
+/** 'A melhorou; B, não', 'A improved; B did not', 'A did not improve, whereas B did': the verb of the clause before it. */
+function withoutVerb(
+  text: Text,
+  [from, to]: readonly [number, number],
+  last: Item | undefined,
+): Item | undefined {
+  const { tokens } = text;
+  const { clause = 0, tag } = tokens[from] ?? {};
+  const words = wordsOf(tokens, from, to).replace(/ [.;]$/, '');
+  const end = /^.{3,80}? (?:(?:did|was|were|had)(?<not> not)?|, nao|, not)$/.exec(words);
+  if (!end || !last || last.clause + 1 !== clause || !(tag === 'b' || tokens[from - 1]?.word === ';'))
+    return undefined;
+  const isDenied = last.key === NOT_INFERIOR ? !(last.bits & STAYS) : !isPlain(last);
+  if (isDenied !== / (?:did|was|were|had)$/.test(words)) return undefined;
+  const stems = stemsOf(tokens, from, to);
+  const isArm =
+    /^(?:(?:whereas|but|mas|while|enquanto|ja) )?(?:with|com|in|n[ao]s?) /.test(words) || stems.length === 0;
+  const item = createItem(text, from, to, 'direction', last.key);
+  return Object.assign(item, {
+    about: isArm ? last.about : new Set(stems),
+    arm: new Set(stems),
+    against: last.against,
+    bits: ANY & ~last.bits,
+  });
+}
+
+/** What may stand before the name of an arm. */
+const WITH = /^(?:with|com|in|among|entre|between|for|para|n[ao]s?)$/;
+
+/** 'decreased with A but did not change with B': the second change is that of B. */
+function ofSecondArm(
+  { tokens }: Text,
+  at: number,
+  last: Item | undefined,
+): Partial<Pick<Item, 'about' | 'arm' | 'against' | 'isOfSecond'>> {
+  if (!last || !WITH.test(wordAt(tokens, last.to)) || !WITH.test(wordAt(tokens, at + 1))) return {};
+  const turn = tokens.findIndex(({ tag }, index) => index > last.to && index < at && /^[b&]/.test(tag));
+  const arm = stemsOf(tokens, at + 1, at + 8, tokens[at]?.clause);
+  // 'but there was no difference in deaths' names an outcome.
+  if (turn < 0 || stemsOf(tokens, turn, at).length > 0 || arm.some(isOutcome)) return {};
+  return { about: last.about, arm: new Set(arm), against: new Set(), isOfSecond: true };
 }
 
 /** Whether a stem can only name an arm. */

@@ -76,7 +76,9 @@ function isByChance(number: Item, inClause: readonly Item[]): { has: boolean; is
 /** The direction that a number states: a ratio by its interval or p-value, two shares by which is greater. */
 export function bitsOf(number: Item, inClause: readonly Item[]): number {
   const value = amountOf(number);
-  const { pair, from, key, kind } = number;
+  const { pair, from, key, kind, about } = number;
+  // 'sensitivity 0.47 (95% CI 0.31-0.63)' does not compare two arms.
+  if (kind === 'ratio' && !key && (about.has('#ksens') || about.has('#kspec'))) return 0;
   if (kind === 'ratio') {
     const interval = inClause.find(({ of }) => of === number);
     // An area under a curve does not compare two arms.

@@ -60,6 +60,8 @@ export function isMoreOrLess(text: Text, at: number, from: number): boolean {
   )
     return true;
   const next = tokens[at + 1];
+  // 'mais sensível para A do que para B'
+  if (/^#(?:ksens|kspec|otox)$/.test(next?.stem ?? '') && /^[^.;]*v/.test(shape.slice(at))) return true;
   // 'foi mais rápido: 48 contra 61 horas' means less time; 'de forma mais marcante' tells how much.
   if ((next?.word.startsWith('rapid') && shape[at + 2] === ':') || DEGREE.test(next?.word ?? ''))
     return false;
@@ -86,6 +88,12 @@ export function isMoreOrLess(text: Text, at: number, from: number): boolean {
     /[aeio]u$|[aei]ram$/.test(wordAt(tokens, at - 1)) &&
     shape[at - 1] === 'w' &&
     /^m(?:p?w)?v/.test(shape.slice(at))
+  )
+    return true;
+  // 'recorriam mais aos calmantes do que os outros (14 % vs 20 %)', 'gastou-se menos salbutamol (11, vs 8 com B)'
+  if (
+    /(?:[aei]u|[aeiv]am?|em)$/.test(wordAt(tokens, verb)) &&
+    /^m[p~]{0,2}[wkog][^(]{0,16}\([^()]*0u?(?:\/u)*,?v[^()]*0[^()]*\)/.test(shape.slice(at))
   )
     return true;
   // 'Mais progressão da doença renal: HR 0,72'

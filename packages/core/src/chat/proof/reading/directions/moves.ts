@@ -74,6 +74,13 @@ export function isMove(text: Text, at: number, from: number): boolean {
       )
   )
     return false;
+  // 'consideravam o cigarro muito nocivo'
+  if (
+    /^(?:nociv|harmful|danos|deleter)/.test(word) &&
+    !isCopular(shape, at) &&
+    !/^(?:aos?|as?|to|for|para)$/.test(wordAt(tokens, at + 1))
+  )
+    return false;
   if (namesThing(text, at) || tellsValue(text, at, from) || isPurpose(text, at, from)) return false;
   if (tag === 'dn' && isOfDesign(text, at, from)) return false;
   // 'Effect of Finerenone on …' names the subject of the study.
@@ -84,6 +91,10 @@ export function isMove(text: Text, at: number, from: number): boolean {
   if (tag.endsWith('a'))
     return (
       isCopular(shape, at) ||
+      // 'a recidiva veio mais cedo'
+      /^(?:ocorre|surgi|aparec|occur|veio|vieram|came|retorn|return|volt|chego|chegar|inici|comec)/.test(
+        wordAt(tokens, at - 1),
+      ) ||
       // 'risco 58 % mais elevado'
       tokens[at - 1]?.tag.startsWith('u%') ||
       /^#(?:o|g|kdur$)/.test(

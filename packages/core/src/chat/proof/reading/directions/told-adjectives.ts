@@ -58,8 +58,9 @@ export function isToldAdjective(text: Text, at: number, from: number): boolean {
     RATED.test(before) ||
     shape.slice(0, at).endsWith('0u') ||
     isCopular(shape, at) ||
-    // 'Mortalidade em 30 dias: menor na cirurgia aberta'
+    // 'Mortalidade em 30 dias: menor na cirurgia aberta', 'was 22 and 38 mg, lower with both doses than with saline'
     /:$/.test(shape.slice(0, at)) ||
+    (/0u?(?:p[pw~]*)?,$/.test(shape.slice(from, at)) && /^dp[^,;:(]*v/.test(shape.slice(at))) ||
     /^p?[og]/.test(shape.slice(at + 1, at + 3)) ||
     // 'resultou em sobrevida maior do que'
     (/^#o/.test(tokens[at - 1]?.stem ?? '') &&

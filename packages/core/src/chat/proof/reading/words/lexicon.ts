@@ -117,11 +117,11 @@ dg mostrou superioridade|demonstrou superioridade|teve superioridade|apresentou 
 db mostrou inferioridade|demonstrou inferioridade|teve inferioridade|apresentou inferioridade|levou a pior|levaram a pior|aquem d*|houve piora|=piora a|=piora o|=piora as|=piora os|pioram|pior|piores|piorou|pioraram|worse|worsened|worsens|agrav*|prejudic*|=comprometeu|=compromete|=comprometeram|=comprometem|prejuiz*|malefic*|deteriorou|menos efica*|menos efetiv*|less effective|dano*|harm|harmful|perdeu para|perderam para|ficou atras d*|ficaram atras d*|deleter*|nociv*|provoc* piora|caus* piora|trouxe piora|em desvantagem|fez mal|fizeram mal|faz mal|menos potente*|levou a uma piora|levou a piora|resultou em piora
 dD difer*|distingu*
 Ad relacionou|relacionaram|associou|associaram|associa|associam|associad*|associated|correlacion*|correlated
-dd altera|alteram|alterou|alteraram|alterar|altere|altered|alters|changing|mudou|mudar|modific*|modify|modifies|efeito|effect|affect*|impact*|influenci*|interfere|interferiu|interferir|interfered|repercuti*|repercute*
+dd altera|alteram|alterou|alteraram|alterar|altere|altered|alters|changing|mudou|mudaram|mudam|mudar|modific*|modify|modifies|efeito|effect|affect*|impact*|influenci*|interfere|interferiu|interferir|interfered|repercuti*|repercute*
 ds signific*
 m+ =mais|more
 m- menos|less
-x incapaz de|incapazes de|fracassou em|fracassaram em|faltou|faltaram|ficou de fora|ficaram de fora|fica de fora|ficam de fora|ficou fora|ficaram fora|fora do escopo|left out|falta evidenc*|faltam evidenc*|recomenda contra|sugere contra|recomendam contra|recomenda se contra|sugere se contra|no history of|sem historia de|sem historico de|evita se|evitam se|non|is not supported|are not supported|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|discourage*|desencoraj*|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|=sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*|ineficaz*|ineffective|desnecessari*|unnecessary|never|jamais|em nada|inutil para|inuteis para|de nada serviu|pouco fez|pouco fizeram|deixou se de|deixa se de
+x insuficiente* para|insufficient to|insufficient for|incapaz de|incapazes de|fracassou em|fracassaram em|faltou|faltaram|ficou de fora|ficaram de fora|fica de fora|ficam de fora|ficou fora|ficaram fora|fora do escopo|left out|falta evidenc*|faltam evidenc*|recomenda contra|sugere contra|recomendam contra|recomenda se contra|sugere se contra|no history of|sem historia de|sem historico de|evita se|evitam se|non|is not supported|are not supported|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|discourage*|desencoraj*|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|=sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*|ineficaz*|ineffective|desnecessari*|unnecessary|never|jamais|em nada|inutil para|inuteis para|de nada serviu|pouco fez|pouco fizeram|deixou se de|deixa se de
 dn nao inferior*|non inferior*
 s ou nao|or not|evidencia* comparave*|dado* comparave*|estudo* comparave*|ensaio* comparave*|a favor de bo*|a favor de um bom|quase nao|hardly|scarcely|nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|non farmac*|nao era elevad*|nao eram elevad*|nao estava elevad*|nao estavam elevad*|nao apenas|nao so|not only
 v em detrimento d*|que em|que os|que as|que ao|que aos|comparacao|comparad*|compared|comparison|versus|vs|frente a*|=ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|que com|que apos|que nas|que entre|que durante|que sob|que pel*|que no|que na|que nos|que sem|×|ao observad*|ao vist*|ao registrad*|ao obtid*
@@ -309,8 +309,9 @@ khtn hipertens*
 kart antirretrovir*|tarv
 kpartner parceir*|partner*
 ktarget meta|alvo*|target*|goal*
-kfast antes das refeicoes|antes de comer|before meals|before food|before eating|jejum|fasting|empty stomach|estomago vazio|sem alimento*|sem comida|without food
-kfed com alimento*|com comida|com as refeicoes|junto as refeicoes|durante as refeicoes|apos as refeicoes|depois das refeicoes|depois de comer|apos comer|after eating|with food|with meals|after meals|after food
+kbreak cafe da manha|desjejum|breakfast
+kfast antes d* refeic*|antes de comer|before a meal|before meals|before food|before eating|jejum|fasting|empty stomach|estomago vazio|sem alimento*|sem comida|without food
+kfed com alimento*|com comida|com as refeicoes|junto as refeicoes|durante as refeicoes|apos a* refeic*|depois d* refeic*|after a meal|depois de comer|apos comer|after eating|with food|with meals|after meals|after food
 kmorn manha|morning
 kbed noite|ao deitar|bedtime|evening|at night
 kurin urin*
@@ -340,7 +341,8 @@ kchron cronic*|chronic*
 kiv intraven*|endoven*|via venosa|^iv|^ev
 kpers persistente*|persistent*|permanente*|permanent*
 ktrans transitori*|transient*|temporari*
-krare rar*|incomu*|uncommon*|pouco frequente*|infrequent*
+kemerg emergenc*|pronto socorro|pronto atendimento
+krare rar*|incomu*|uncommon*|pouco comu*|pouco frequente*|infrequent*
 kcomm comum|comuns|common*|frequente|frequent|frequently|frequentemente
 kkeep mantid*|manter|be continued|maintained
 ktol bem tolerad*|well tolerated

@@ -18,6 +18,17 @@ const TRANSLATIONS = (
   'fibr/fiber sang/blod mascar/masc marcap/pacema trenam/traini aconse/counse ' +
   'saramp/measl catapo/cicenp cocelu/pertus artros/osteoa abort/miscar abort/aborci natimo/stilbi iteric/jaundi ' +
   'surdez/deafne amigda/tonsil cemadu/burn ombr/soulde colun/spin acucar/sugar altur/hegt cintur/vaist rend/incom ' +
+  'perfur/perfor deponi/availa oferec/ofered reradi/iradia vazame/leac zumbid/tinit ceguer/blindn ' +
+  'audici/hearin ronc/snorin peridu/epidur calafr/siveri parali/pals dormen/numbne #kweak/fracez ' +
+  'vap/vaping macon/canab lacera/tear fogac/flus fogac/flas miom/fibroi embrio/embr cresci/grovt ' +
+  'altur/statur dent/tot dent/tet gengiv/gingiv fluor/fluori fluor/fluore verniz/varnis scovac/brusin tornoz/ancl ' +
+  'pun/vrist streng/forc streng/fortal marc/gait ecilib/balanc hansen/lepros picad/bit venen/venom ' +
+  'reforc/boster titul/titer titul/titr vermel/rednes catapo/varice tumor/tumour enxert/graft ' +
+  'doador/donor recept/recipi tireoi/tiroid protes/dentur protes/proste frut/fruit carn/meat pex/fis ' +
+  'noz/nut poluic/poluci ruid/nois trabal/vorc retorn/return enferm/nurs mensag/mesag lembre/remind ' +
+  'consul/apoint encami/refera depura/cleara biodis/bioava xarop/sirup inalat/inaled ' +
+  'crem/cream pomad/ointme adesiv/patc refeci/meal tendio/tendon alucin/haluci cabel/hair sudore/sveati ' +
+  'boc/mout gargan/troat muscul/muscl bexig/blader intest/bovel ret/retum stomag/stomac hipofi/pituit ' +
   'domici/hom #kheart/coraci #oexac/exacer'
 )
   .split(' ')

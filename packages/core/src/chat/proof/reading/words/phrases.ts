@@ -43,8 +43,13 @@ const MAX_KNOWN = 5_000;
 const TOO_LITTLE_OR_MUCH =
   /^(hip(?:o|er))(?=[a-z]*(?:emi?c?|tension|term|dism|capn|trof|plas)$)(tir|[a-z]{4})/;
 
-function readLexicon(): void {
-  for (const line of LEXICON.split('\n')) {
+/** The lines of the lexicon that are not read yet. */
+let unread: string[] | undefined;
+
+/** Reads the next lines of the lexicon, so that the caller can pause. Returns whether some are left. */
+export function readLexicon(lines = Number.POSITIVE_INFINITY): boolean {
+  unread ??= [...LEXICON.split('\n'), ...NUMBERS.split('|').map(lineOfNumber)];
+  for (const line of unread.splice(0, lines)) {
     const [tag = ''] = line.split(' ', 1);
     for (const written of line.slice(tag.length + 1).split('|')) {
       const isExact = written.startsWith('=');
@@ -52,21 +57,23 @@ function readLexicon(): void {
         .replace(/^[=^]/, '')
         .split(' ')
         .map((word, at) => (isExact && at === 0 ? word : spell(word)));
-      phrases.set(first, [...(phrases.get(first) ?? []), { rest, inCapitals: written.startsWith('^'), tag }]);
+      const phrase = { rest, inCapitals: written.startsWith('^'), tag };
+      const others = phrases.get(first);
+      if (others) others.push(phrase);
+      else phrases.set(first, [phrase]);
     }
   }
-  NUMBERS.split('|').forEach((words, at) => {
-    const tag = `n${at < 20 ? at : at < 28 ? (at - 18) * 10 : (at - 27) * 100}`;
-    for (const word of words.split(' '))
-      phrases.set(word, [...(phrases.get(word) ?? []), { rest: [], inCapitals: false, tag }]);
-  });
+  return unread.length > 0;
 }
+
+const lineOfNumber = (words: string, at: number): string =>
+  `n${at < 20 ? at : at < 28 ? (at - 18) * 10 : (at - 27) * 100} =${words.replaceAll(' ', '|=')}`;
 
 /** Short words are kept as they are: 'as' is not a plural. */
 const spell = (word: string): string => (word.length > 3 ? spellAlike(word) : word);
 
 export function lookUp(word: string): Entry {
-  if (phrases.size === 0) readLexicon();
+  if (unread?.length !== 0) readLexicon();
   let entry = known.get(word);
   if (!entry) {
     const key = spell(word);

@@ -74,6 +74,11 @@ const BY_NEXT: ReadonlyMap<string, readonly [behind: RegExp, tag: string]> = new
     'ganho',
     [/^(?:algum )?(?:de|em|na) (?:sobrevida|vida|resposta|cura|funcao|qualidade|remissao|abstinencia)/, 'dg'],
   ],
+  // 'a especificidade ganhou 11,5 pontos'
+  ['ganhou', [/^[\d.,]+ (?:pontos?|letras|%)/, 'd+']],
+  ['ganharam', [/^[\d.,]+ (?:pontos?|letras|%)/, 'd+']],
+  ['perdeu', [/^[\d.,]+ (?:pontos?|letras|%)/, 'd-']],
+  ['perderam', [/^[\d.,]+ (?:pontos?|letras|%)/, 'd-']],
   // 'HR de 0,69 e intervalo de 0,60 a 0,80'
   ['intervalo', [/^de \d[.,]\d\d/, 'i']],
   // 'aquém de 90 mmHg'
@@ -107,6 +112,12 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
   if (PROMOTES.test(word) && /^(?:mais|menos|maior|menor)/.test(wordAt(words, next))) token.tag = '';
   const behind = BY_NEXT.get(word);
   if (behind?.[0].test(nextWords(words, next))) token.tag = behind[1];
+  // 'mais sensível que', 'mais tóxico para o fígado'
+  if (/^(?:mais|menos|more|less)$/.test(wordAt(words, at - 1))) {
+    if (word.startsWith('sensi')) token.stem = '#ksens';
+    else if (/^(?:e?specific)[oa]?s?$/.test(word)) token.stem = '#kspec';
+    else if (/^toxi[ck][oa]?s?$/.test(word)) token.stem = '#otox';
+  }
   // 'internação por IC em 21,8 %'
   if (
     word === 'ic' &&
