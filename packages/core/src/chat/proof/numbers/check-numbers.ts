@@ -6,6 +6,7 @@ import { isAlike } from '../comparison/rivals.ts';
 import { isTurned } from '../comparison/thresholds.ts';
 import type { Content, Source } from '../reading/content.ts';
 import { amountOf, type Item } from '../reading/item.ts';
+import { isConcentration } from '../reading/pairs.ts';
 import { overlap, wordsOf } from '../reading/text.ts';
 import { contradictionOf } from './contradictions.ts';
 import {
@@ -107,6 +108,11 @@ export function checkNumbers(
       continue;
     }
     const same = alike.get(claim) ?? [];
+    // 'salina a 0,9 %' is nobody's result.
+    if (isConcentration(sentence, claim)) {
+      add(claim, 'confere', match);
+      continue;
+    }
     const owned =
       ownValue(sentence, claim, match, among, matches, taken) ??
       labelled(sentence, claim, match, same, taken) ??

@@ -69,6 +69,8 @@ export interface Item {
   isSignificant: boolean;
   /** 'decreased with A but did not change with B': the second of the two. */
   isOfSecond?: boolean;
+  /** 'melhorou igualmente nos dois grupos' */
+  isEqual?: boolean;
   /** A direction that the text only asks about: 'whether it improves survival'. */
   isAsked: boolean;
 }

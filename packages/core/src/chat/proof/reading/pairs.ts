@@ -115,7 +115,8 @@ export const isThreshold = ({ compare }: Item): boolean => /[<>[\]]/.test(compar
 /** 'salina 0,9 %', '0.9% saline' */
 export const isConcentration = ({ tokens }: Text, { key, from, to }: Item): boolean =>
   key === '%' &&
-  [from - 1, to].some((at) =>
+  // 'salina a 0,9 %'
+  [from - 1, to, ...(/^(?:a|de)$/.test(wordAt(tokens, from - 1)) ? [from - 2] : [])].some((at) =>
     /^(?:salin|sor[o]$|cloret|sodium|sodi[o]$|glicos|dextros|albumin|clorex|chlorhex|manitol|lidoca)/.test(
       wordAt(tokens, at),
     ),

@@ -4,7 +4,7 @@ import type { Content, Source } from '../reading/content.ts';
 import { bitsFor, turned } from '../reading/directions/direction-bits.ts';
 import { bitsOf } from '../reading/directions/implied.ts';
 import { amountOf, FALLS, type Item, isPlain, NOT_INFERIOR, RISES, STAYS } from '../reading/item.ts';
-import { isMedicine, wordsOf } from '../reading/text.ts';
+import { isMedicine, overlap, wordsOf } from '../reading/text.ts';
 import {
   areArmsOfTitle,
   areUnknown,
@@ -65,6 +65,40 @@ function isOfTime(source: Source, claim: Item, told: Item): boolean {
   return isOfEvent && claim.about.size > 1;
 }
 
+/** 'O benefício não foi visto em B' against 'the benefit was seen in A but not in B' */
+const isDeniedOfOthers = (claim: Item, { tokens }: Source, { to, isImplied }: Item): boolean =>
+  !isPlain(claim) &&
+  !isImplied &&
+  /\b(?:but not|mas nao) (?:in|among|for|with|em|n[ao]s?|entre) (?:those|others|aquel[ea]s|demais|outr[oa]s)\b/.test(
+    wordsOf(tokens, to, to + 24),
+  );
+
+/**
+ * 'O oral elevou mais do que o venoso' against 'rose 1.9 g/dL in the intravenous and 0.8 g/dL in the oral group': the
+ * direction that the two changes give for the arm of the claim; 0 if they are unclear.
+ */
+function wayByValues({ tokens }: Content, { arm, against, to }: Item, source: Source, told: Item): number {
+  const isRanked = tokens.slice(to, to + 6).some(({ word }) => /^(?:mais|menos)$/.test(word));
+  if (told.isImplied || !isPlain(told) || against.size === 0 || !isRanked) return 0;
+  const values = source.numbers.filter(
+    ({ clause, from, kind }) => clause === told.clause && from >= told.to && kind === 'measure',
+  );
+  const [first, second] = values;
+  if (
+    !first ||
+    !second ||
+    values.length > 2 ||
+    first.key !== second.key ||
+    !/^(?:|em|by)$/.test(wordsOf(source.tokens, told.to, first.from))
+  )
+    return 0;
+  const sides = [first, second].map((value) => overlap(arm, value.arm) - overlap(against, value.arm));
+  const [own = 0, other = 0] = sides;
+  if (own * other >= 0) return 0;
+  const isMore = own > 0 ? amountOf(first) > amountOf(second) : amountOf(second) > amountOf(first);
+  return isMore ? told.bits : turned(told.bits);
+}
+
 /** Whether both can be true of one outcome. A direction about the other arm is inverted. */
 export function agrees(
   sentence: Content,
@@ -72,7 +106,13 @@ export function agrees(
   { source, span: told }: Told,
   isNominal: (bits: number) => boolean,
 ): boolean {
-  if (!told.isImplied && isContrasted(source, said, told)) return true;
+  if (!told.isImplied && (isContrasted(source, said, told) || isDeniedOfOthers(said, source, told)))
+    return true;
+  // 'melhorou igualmente nos dois grupos' against 'improved more in the treated group'
+  if (said.isEqual && /^(?:more|less|mais|menos)$/.test(wordsOf(source.tokens, told.to, told.to + 1)))
+    return false;
+  const way = wayByValues(sentence, said, source, told);
+  if (way) return (said.bits & way) !== 0;
   const isControl = isOfControl(sentence, said);
   // The arm is not what changes.
   const about = new Set([...said.about].filter((stem) => stem !== CONTROL));
@@ -146,8 +186,8 @@ export function agrees(
       : own;
   // If no name distinguishes the arms, both directions are possible.
   const straight = bitsFor(claim, told);
-  const way = turned(straight);
-  const its = isOpen || (isTurned && !isSure) ? straight | way : isTurned ? way : straight;
+  const back = turned(straight);
+  const its = isOpen || (isTurned && !isSure) ? straight | back : isTurned ? back : straight;
   // 'numericamente maior' against 'lower, but the difference was not significant'
   if (isNominal(told.bits))
     return (

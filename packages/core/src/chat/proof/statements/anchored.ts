@@ -66,6 +66,8 @@ function ownWay(sentence: Content, claim: Item, number: Item): number {
     const score = mine - theirs - against + own;
     if (score < 0 || (score === 0 && !pair.arm.has('#kctl'))) return 0;
   }
+  // 'retardou a resolução (13,2 h contra 16,8 h)': less time is faster.
+  if (number.key === 't' && SPEEDS.test(wordAt(sentence.tokens, claim.to - 1))) isRise = !isRise;
   // 'piorou a sobrevida (55,3 % contra 49,3 % de mortes)'
   const isOfDeaths = claim.about.has('#osurviv') && [number, pair].some(({ about }) => about.has('#odeath'));
   return isRise !== (isOfDeaths || isLossOfWeight(claim.about)) ? RISES : FALLS;
@@ -73,7 +75,9 @@ function ownWay(sentence: Content, claim: Item, number: Item): number {
 
 /** Verbs and nouns of a change from a value to another, not of a comparison. */
 const MOVED =
-  /^(?:aument|elev|subi|cresc|ganh|redu[cz]|diminu|ca[iíem]|queda|baix|perd|encurt|along|prolong|abrevi)/;
+  /^(?:aument|elev|subi|cresc|ganh|redu[cz]|diminu|ca[iíem]|queda|baix|perd|encurt|along|prolong|abrevi|encolh|decresc|recuou)/;
+/** Verbs for how fast something comes. */
+const SPEEDS = /^(?:retard|atras|delay|slow|adi(?:ou|aram)|posterg|aceler|acceler|hasten|apress|antecip)/;
 /** Verbs for what a treatment does. */
 const CAUSES = /^(?:aumentou|elevou|reduziu|diminuiu|baixou|increased|reduced|raised|lowered)$/;
 const DIFFERENCE = /dif(?:f?er)|versus|\bvs\b|compar/;
@@ -120,6 +124,9 @@ function toldWay(claim: Item, verb: string, number: Item, { source, span }: Told
   const isSigned = (span.isPlus || amountOf(span) < 0) && isPlain(claim) && claim.against.size === 0;
   if (isSigned && !DIFFERENCE.test(wordsOf(source.tokens, span.from - 6, span.from)) && MOVED.test(verb))
     return span.isPlus ? RISES : FALLS;
+  // 'encolheu 0,30 kg com B' against 'increased 0.62 kg with A and decreased 0.30 kg with B'
+  const beside = source.directions.find((one) => !one.isImplied && one.to === span.from);
+  if (beside && !span.compare && number.from === claim.to && MOVED.test(verb)) return bitsFor(claim, beside);
   if (!number.isChange) return 0;
   // 'foi 1,6 ponto menor' for a difference of −1.6, whatever its interval
   if (claim.bits === FALLS && !claim.isSignificant && amountOf(span) < 0) return FALLS;

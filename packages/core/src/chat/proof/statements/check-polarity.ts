@@ -61,6 +61,15 @@ function answerDenial(compared: Compared, source: Source, claim: Item): Finding 
       source.tokens.slice(Math.max(0, at - 2), at).some((one) => one.tag === 'v' && one.clause === clause),
   );
   if (isOfArm) return undefined;
+  // 'sem restrição' against 'unrestricted'
+  const isPrefixed =
+    claim.isOfBefore &&
+    source.tokens.some(
+      ({ word }) =>
+        /^(?:un|in|non)[a-z]{5}/.test(word) &&
+        word.replace(/^(?:un|in|non)/, '').startsWith(claim.key.slice(0, 4)),
+    );
+  if (isPrefixed) return undefined;
   const isOnlyDenial = sentence.polarity.denied.every((one) => one === claim || one.clause !== claim.clause);
   if (claim.isOfBefore && (isFreeOf || (isOfBoth && isOnlyDenial))) return undefined;
   // 'não foi eficaz' against 'efficacy 79.6% (70.0-86.3)'

@@ -52,6 +52,16 @@ export function isCrossed(
           (stem) => mine.has(stem) && !arm.has(stem) && group.some((one) => arm.has(one) && !mine.has(one)),
         ),
       ));
+  // 'com ela foi mais comum do que com o oral' against 'more common with the intravenous'
+  const isOwnArm =
+    !isOtherArm &&
+    ARMS.some(
+      (group) =>
+        group.some((stem) => claim.against.has(stem) && !arm.has(stem)) &&
+        group.some((stem) => arm.has(stem) && !claim.against.has(stem)) &&
+        !group.some((stem) => mine.has(stem)),
+    );
+  if (isOwnArm) return { is: false, isSure: true, isWhole: false, isOpen: false };
   // Medicines tell two arms apart better than the disease, which both share.
   const isNamed = [arm, against.size > 0 || !isCompared ? against : claim.against].every((side) =>
     [...side].some(isMedicine),

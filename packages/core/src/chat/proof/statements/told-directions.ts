@@ -5,6 +5,7 @@ import { bare } from '../reading/denials.ts';
 import { isRanking, isWelcome } from '../reading/directions/direction-bits.ts';
 import { GOODNESS, type Item, isPlain, NOT_INFERIOR, RANK, STAYS } from '../reading/item.ts';
 import { isOutcome } from '../reading/text.ts';
+import { PEOPLE } from '../reading/words/opposites.ts';
 import { wordAt } from '../reading/words/phrases.ts';
 import { isOwnNumber } from './anchored.ts';
 import { comparesPeople } from './crossed-arms.ts';
@@ -64,6 +65,7 @@ export function toldOf(
       if (
         !canAnswer(claim, span, isInferior) ||
         isGainOfBoth(claim, source, span) ||
+        isOfOneTest(claim, source, span) ||
         (subject.isOfDose && !isOfDose(source, span))
       )
         continue;
@@ -76,6 +78,15 @@ export function toldOf(
   // 'diferiu entre homens e mulheres' against 'lower for A than for B and did not differ between men and women'
   const ofPeople = kin.filter(({ span, isStrong }) => isStrong && comparesPeople(claim, span));
   if (ofPeople.length > 0) return closest(ofPeople);
+  // 'as mulheres usavam menos do que os homens' against '41.7% and 36.2%' of something else
+  const isOnly = (stem: string, own: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+    own.has(stem) && !other.has(stem);
+  const people = PEOPLE.some(
+    (group) =>
+      group.some((stem) => isOnly(stem, claim.arm, claim.against)) &&
+      group.some((stem) => isOnly(stem, claim.against, claim.arm)),
+  );
+  if (people) return closest(kin.filter(({ span }) => !span.isImplied));
   if (kin.length > 0) return closest(kin);
   const sole = soleResult(claim, sources, subject.outcomes.length === 0 && isVerdict(sentence, claim));
   return sole ? [{ ...sole, score: 1, isStrong: true, covered: 1 }] : [];
@@ -136,6 +147,20 @@ const isGainOfBoth = ({ key }: Item, { tokens }: Source, { to, against, isImplie
   against.size === 0 &&
   /^(?:improvement|melhora)$/.test(wordAt(tokens, to - 1)) &&
   /^(?:mean|median|media|mediana)$/.test(wordAt(tokens, to - 2));
+
+/** 'A foi mais específica que B' against 'specificity fell in patients with infection' */
+const isOfOneTest = (
+  { about, against }: Item,
+  { tokens }: Source,
+  { to, against: its, isImplied }: Item,
+): boolean =>
+  (about.has('#ksens') || about.has('#kspec')) &&
+  against.size > 0 &&
+  its.size === 0 &&
+  !isImplied &&
+  /^(?:fell|rose|caiu|subiu|increase|decrease|aument|diminu|drop|cai|improv|reduc)/.test(
+    wordAt(tokens, to - 1),
+  );
 
 /** @param isInferior whether the sentence calls an arm inferior, so that 'noninferior' contradicts it */
 function canAnswer(

@@ -113,7 +113,12 @@ export function isDeniedBehind({ tokens, shape }: Text, at: number, next: number
         wordsOf(tokens, at + behind.indexOf('x') - 1, at + behind.indexOf('x') + 1),
       ) &&
       /^[^,;:dx0]*x/.test(behind)) ||
-    (NAMED.test(word) && /^[^,;:dx0]*(?:xs?f|fx)/.test(behind)) ||
+    (NAMED.test(word) &&
+      (/^[^,;:dx0]*(?:xs?f|fx)/.test(behind) ||
+        // 'a redução não apareceu'
+        /^[^,;:]* nao (?:apareceu|apareceram|ocorreu|surgiu|se (?:observou|confirmou|manteve|repetiu|viu))/.test(
+          ` ${wordsOf(tokens, at + 1, next)}`,
+        ))) ||
     // 'o benefício desapareceu', but not 'mais incapacidade ausente'
     ((NAMED.test(word) || /^(?:vantag|benef|advant|ef|ganho|gain|dif)/.test(word)) &&
       /\b(?:desaparec|sumi|disappear|some\b|absent|ausent|acaso)/.test(wordsOf(tokens, at + 1, next)))

@@ -55,5 +55,7 @@ function isRank(text: Text, at: number, from: number): boolean {
 
 /** 'associou-se a mais falhas' states a direction; 'a doença associada ao diabetes' names a disease. */
 const isAssociation = ({ tokens, shape }: Text, at: number): boolean =>
-  !/^[^,;:]{0,10}[dm]/.test(shape.slice(at + 1)) &&
+  !/^[^,;:.]{0,10}[dm]/.test(shape.slice(at + 1)) &&
+  // 'reduzir a dose ao associá-la'
+  !/^l[ao]s?$/.test(wordAt(tokens, at + 2)) &&
   (!/d[ao]?s?$/.test(wordAt(tokens, at)) || isCopular(shape, at));

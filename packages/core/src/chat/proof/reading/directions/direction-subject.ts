@@ -127,7 +127,14 @@ export function subjectOf(
       near.length > 0 &&
       /(?:ou|aram|eu|eram|iu|iram|ed) (?:com|with)$/.test(wordsOf(tokens, at, at + 2))) ||
     (near.length > 0 && !far.some((stem) => stem.startsWith('#o')));
-  const said = isNear ? near : far;
+  // 'associou-se a menor frequência de transfusão'
+  const isLinked =
+    after.length > 0 &&
+    /^(?:ma|me|hi|lo|gr|fe|incr|redu)/.test(word) &&
+    !near.some(isOutcome) &&
+    !far.some(isOutcome) &&
+    /A[-wp~]{0,4}$/.test(text.shape.slice(0, at));
+  const said = isLinked ? after : isNear ? near : far;
   // 'o efeito foi significativo': the subject may be any outcome of the passage.
   // But 'não teve efeito sobre as fraturas' names it.
   const isSaid = said.some(isOutcome) || /\b(?:sobre|on)\b/.test(wordsOf(tokens, at + 1, at + 6));

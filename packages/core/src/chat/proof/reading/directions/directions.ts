@@ -25,7 +25,7 @@ const CONTROL_ARM: ReadonlySet<string> = new Set(['#kctl']);
 const ANY = FALLS | STAYS | RISES;
 /** A change that is the same in both arms. */
 const EQUALLY =
-  /\b(?:igualmente|equally|similarly|tanto quanto|as much as|(?:de|em|na) (?:modo|forma|maneira|proporc\S+|grau|medida|mesma|taxas?) ?(?:semelhantes?|similar(?:es)?|parecid[ao]s?|igua(?:l|is)|medida|forma|proporcao))\b/;
+  /\b(?:igualmente|equally|similarly|tanto quanto|as much as|(?:de|em|na) (?:modo|forma|maneira|proporc\S+|grau|medida|mesma|taxas?) ?(?:semelhantes?|similar(?:es)?|parecid[ao]s?|igua(?:l|is)|medida|forma|proporcao)|em (?:igual|mesma|identica|similar) (?:medida|proporcao|grau|magnitude))\b/;
 /** Most directions in one clause. A text with more is not prose. */
 const MAX_MARKS = 20;
 
@@ -89,24 +89,25 @@ function withoutVerb(
 ): Item | undefined {
   const { tokens } = text;
   const { clause = 0, tag } = tokens[from] ?? {};
-  const words = wordsOf(tokens, from, to).replace(/ [.;]$/, '');
+  const words = wordsOf(tokens, from, to).replace(/(?: \([^()]*\))? [.;]$/, '');
   const end = /^.{3,80}? (?:(?:did|was|were|had)(?<not> not)?|, nao|, not)$/.exec(words);
   if (!end || !last || last.clause + 1 !== clause || !(tag === 'b' || tokens[from - 1]?.word === ';'))
     return undefined;
   const isDenied = last.key === NOT_INFERIOR ? !(last.bits & STAYS) : !isPlain(last);
   if (isDenied !== / (?:did|was|were|had)$/.test(words)) return undefined;
-  const stems = stemsOf(tokens, from, to);
-  const isArm =
-    /^(?:(?:whereas|but|mas|while|enquanto|ja) )?(?:with|com|in|n[ao]s?) /.test(words) || stems.length === 0;
+  const stems = stemsOf(tokens, from, from + words.split(' ').length);
+  // 'The physical component improved; the mental component did not', but 'A reduced the deaths; B did not'
+  const isSubject = stems.some((stem) => isOutcome(stem) || last.about.has(stem));
   const item = createItem(text, from, to, 'direction', last.key);
   return Object.assign(item, {
-    about: isArm ? last.about : new Set(stems),
+    about: isSubject ? new Set(stems) : last.about,
     arm: new Set(stems),
     against: last.against,
     bits: ANY & ~last.bits,
   });
 }
 
+const STAYED = /^(?:remain|perman|fic|stay|mant|se)/;
 /** What may stand before the name of an arm. */
 const WITH = /^(?:with|com|in|among|entre|between|for|para|n[ao]s?)$/;
 
@@ -120,7 +121,8 @@ function ofSecondArm(
   const turn = tokens.findIndex(({ tag }, index) => index > last.to && index < at && /^[b&]/.test(tag));
   const arm = stemsOf(tokens, at + 1, at + 8, tokens[at]?.clause);
   // 'but there was no difference in deaths' names an outcome.
-  if (turn < 0 || stemsOf(tokens, turn, at).length > 0 || arm.some(isOutcome)) return {};
+  const between = tokens.slice(turn, at).filter(({ stem, word }) => stem && !STAYED.test(word));
+  if (turn < 0 || between.length > 0 || arm.some(isOutcome)) return {};
   return { about: last.about, arm: new Set(arm), against: new Set(), isOfSecond: true };
 }
 
@@ -212,7 +214,8 @@ function directionAt(
   const isNot = /^d[dD]|^A/.test(tag) ? !isDenied : isDenied;
   item.bits = isNot ? ANY & ~bits : bits;
   // 'melhorou igualmente nos dois grupos', 'reduziram o potássio tanto quanto dez'
-  if (isPlain(item) && EQUALLY.test(wordsOf(tokens, at + 1, Math.min(clause[1], at + 9)))) item.bits |= STAYS;
+  if (isPlain(item) && EQUALLY.test(wordsOf(tokens, at + 1, Math.min(clause[1], at + 9))))
+    Object.assign(item, { bits: item.bits | STAYS, isEqual: true });
   // 'was positively associated with'
   if (tag === 'Ad' && !isDenied)
     item.bits = about.has('#kposi') ? RISES : about.has('#knegi') ? FALLS : item.bits;

@@ -60,6 +60,25 @@ export function isMoreOrLess(text: Text, at: number, from: number): boolean {
   )
     return true;
   const next = tokens[at + 1];
+  // 'usados por menos horas do que', 'acumulou mais dias de afastamento que'
+  if (
+    /^m\+|^m-/.test(tokens[at]?.tag ?? '') &&
+    next?.tag.startsWith('ut') &&
+    /^mu[^.;:(]{0,12}v/.test(shape.slice(at))
+  )
+    return true;
+  // 'acompanhou-se de mais entorses', 'cursou com menos dor'
+  if (
+    /\b(?:acompanh\S*|curs\S*)(?: - se)? (?:de|com|por)$/.test(wordsOf(tokens, at - 4, at)) &&
+    /^m[wkog]/.test(shape.slice(at))
+  )
+    return true;
+  // 'recorriam mais a antissépticos', 'aplicavam menos antissépticos'
+  if (
+    /^(?:recorr|usa|usou|utiliz|aplic|consum|prescr|solicit)/.test(wordAt(tokens, at - 1)) &&
+    /^m[p~/]{0,2}[wkog]/.test(shape.slice(at))
+  )
+    return true;
   // 'mais sensível para A do que para B'
   if (/^#(?:ksens|kspec|otox)$/.test(next?.stem ?? '') && /^[^.;]*v/.test(shape.slice(at))) return true;
   // 'foi mais rápido: 48 contra 61 horas' means less time; 'de forma mais marcante' tells how much.

@@ -109,7 +109,7 @@ d+ be extended|was extended|were extended|ampliar|ampliad*|ampliou|ampliaram|amp
 d+a mais demorad*|mais car*|more expensive|costlier|mais alt*|mais elevad*|longer|mais tarde|mais long*|mais prolongad*
 d-a mais barat*|cheaper|mais baix*|shorter|mais cedo|mais precoce*|earlier|sooner|mais curt*|mais brev*
 d, =cedeu|=cederam|=caido|halved|=halve|despenc*|decresc*|baixaram|baixar|baixe|derrub*|drop|cair|cai|=caem|caindo|caia|caiam|recuo|recuar|atenu*|retard*|slow*|caiu|cairam|queda|baixou|fell|fallen|declin*|dropped|=waned|=wanes|minguou|minguaram|shrank|shrunk|shrinks|encolheu|encolheram
-d^ hasten*|=subido|=crescido|predominou|predominaram|aceler*|accelerat*|cresce|crescem|cresceu|cresceram|raise*|rise|rising|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|intensific*|potencializ*|potentiated|dobrou|dobraram|dobram|dobrar|dobrad*|disparou|saltou|saltaram|avancou|avancaram|impulsionou|impulsionaram|alavancou|facilit*|propici*|promove*|promovi*|estimul*|exacerbou|exacerbaram|precipitou|precipitaram|desencadeou|desencadearam|contribu* para|predispos a|predispoe a|dispararam
+d^ =antecipou|=anteciparam|hasten*|=subido|=crescido|predominou|predominaram|aceler*|accelerat*|cresce|crescem|cresceu|cresceram|raise*|rise|rising|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|intensific*|potencializ*|potentiated|dobrou|dobraram|dobram|dobrar|dobrad*|disparou|saltou|saltaram|avancou|avancaram|impulsionou|impulsionaram|alavancou|facilit*|propici*|promove*|promovi*|estimul*|exacerbou|exacerbaram|precipitou|precipitaram|desencadeou|desencadearam|contribu* para|predispos a|predispoe a|dispararam
 d= equiparou|equipararam|se igualaram|igualou se|igualaram se|empatou|empataram|empate|inalterad*|unchanged|unaffected|did not change|equal|igual|iguais|=igualou|identic*|comparable|comparave*|semelhante*|similar*|neutral|neutrality|neutro|neutra|equivalente*|as effective as|as good as|as safe as|tao eficaz quanto|tao eficazes quanto|tao efetiv* quanto|tao segur* quanto|equivaleu|equivaleram|intact*|parecid*|indiferente*|igualmente frequent*|igualmente comu*|igualmente efica*|igualmente segur*|nao acrescentou nada|nada acrescentou|independeu|independeram|independe d*|inofensiv*|inocu*|tanto faz|equally frequent|equally common|equally effective|equally likely|equally safe|efeito nulo|efeito neutro
 dt most frequent*|most common*
 dT least frequent*|least common*
@@ -183,7 +183,7 @@ owound ferid*|wound*
 kwithd sindrome de abstinencia|sintoma* de abstinencia|withdrawal s*
 oabst abstinen*|cessacao do tabagismo|smoking cessation
 obirth nascido* vivo*|nascidos vivos|live birth*
-osatis satisfac*|satisfaction
+osatis satisfeit*|satisfac*|satisfaction
 ovis acuidade|acuity|=visao|vision
 oheal cicatriza*|healing|healed
 osleep sono|sleep
