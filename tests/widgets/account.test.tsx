@@ -470,6 +470,8 @@ describe('plan', () => {
     [{ ...plan }, 'Ativo', '20/12/2026'],
     [{ ...plan, status: false }, 'Inativo', '20/12/2026'],
     [{ ...plan, status: 'past_due' }, 'past_due', '20/12/2026'],
+    // A payment that the product follows has its words.
+    [{ ...plan, status: 'pending' }, 'Pagamento em confirmação', '20/12/2026'],
     [{ ...plan, dateNextBilling: '2099-01-01' }, 'Ativo', 'Vitalício'],
     [{ ...plan, dateNextBilling: '' }, 'Ativo', 'N/D'],
   ])('shows %j', async (activePlan, status, nextBilling) => {
@@ -542,7 +544,7 @@ describe('plan', () => {
     markPendingPlan(app, 'hippocrates_plan');
     show({});
     expect(section.getByText(/em confirmação/).textContent).toBe(
-      'Pagamento recebido e em confirmação. O plano Hipócrates é liberado por completo assim que ele for confirmado. Até lá, se você já tinha um plano, valem os limites dele. Os dados abaixo ainda são do plano anterior.',
+      'Pagamento recebido e em confirmação. O plano Hipócrates é liberado por completo assim que ele for confirmado. Até a confirmação, valem os limites do plano Fleming. Os dados abaixo ainda são do plano anterior.',
     );
   });
 

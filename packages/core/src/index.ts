@@ -250,6 +250,7 @@ export {
 export type { PaymentEnd, PaymentOrder, PaymentState } from './payment/payment-state.ts';
 export { isPaymentSuccess, savesCardAfter } from './payment/payment-status.ts';
 export { forgetRefusal, markPendingPlan, pendingPlan } from './plans/pending-plan.ts';
+export { planBeforePending } from './plans/plan-before.ts';
 export {
   describePlans,
   findPlan,

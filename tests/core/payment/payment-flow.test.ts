@@ -3,9 +3,11 @@ import {
   isPayablePlan,
   type KeyValueStore,
   lastReceipt,
+  limits,
   type PaymentFlow,
   pendingPayment,
   pendingPlan,
+  planBeforePending,
 } from '@vesalio/core';
 import {
   accountAnswer,
@@ -149,6 +151,22 @@ describe('a successful payment', () => {
     await clock.tick(10);
     expect(backend.callsTo('GET /api/auth/my-account')).toHaveLength(1);
     expect(app.session.getState().session?.planName).toBe('fleming_plan');
+  });
+
+  test.each([
+    [{ hasActivePlan: true, planName: 'free_plan' }, 'Gratuito'],
+    [{}, undefined],
+  ])('of a person with %o remembers whose limits apply until the confirmation: %s', async (fields, name) => {
+    const { app, clock, create, flow } = await open(routes({ data: { status: 'pending' } }));
+    app.session.update(fields);
+    await flow.pay({ cardId: 3 });
+    expect(planBeforePending(app.storage)?.name).toBe(name);
+    await clock.tick(limits.paymentRedirectMs);
+    flow.dispose();
+    // A second payment meanwhile: the plan of the first one has never applied.
+    await create('hippocrates_plan').pay({ cardId: 3 });
+    expect(pendingPlan(app)).toBe('hippocrates_plan');
+    expect(planBeforePending(app.storage)?.name).toBe(name);
   });
 
   test('names the coupon’s code, like other devices, on the receipt of a payment whose answer was lost', async () => {

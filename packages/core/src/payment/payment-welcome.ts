@@ -1,6 +1,7 @@
 import { keepReceipt } from '../account/receipt.ts';
 import { limits } from '../limits.ts';
 import type { PersonContext } from '../person-flow.ts';
+import { planBeforePending } from '../plans/plan-before.ts';
 import { findPlan } from '../plans/plan-catalogue.ts';
 import type { StoreApi } from '../store.ts';
 import { paymentTexts } from '../texts/payment.ts';
@@ -39,8 +40,9 @@ export function createPaymentWelcome(own: PersonContext, store: StoreApi<Payment
    */
   function notifyPaid(plan: string, outcome: string): void {
     const { success } = own.texts('payment', paymentTexts);
-    const text = outcome === 'pending' ? success.pending : success.text;
-    notices.notify('success', text(findPlan(plan)?.name ?? plan));
+    const name = findPlan(plan)?.name ?? plan;
+    const before = planBeforePending(own.storage)?.name;
+    notices.notify('success', outcome === 'pending' ? success.pending(name, before) : success.text(name));
   }
 
   function succeed(

@@ -156,8 +156,9 @@ export const paymentTexts = {
   success: {
     title: 'Boas-vindas',
     text: (plan: string) => `Pagamento confirmado. Seu plano ${plan} está ativo.`,
-    pending: (plan: string) =>
-      `Pagamento recebido e em confirmação. O plano ${plan} é liberado por completo assim que ele for confirmado. Até lá, se você já tinha um plano, valem os limites dele.`,
+    /** @param before the plan that the person has, if it is known */
+    pending: (plan: string, before?: string) =>
+      `Pagamento recebido e em confirmação. O plano ${plan} é liberado por completo assim que ele for confirmado.${sharedSentences.untilConfirmed(before)}`,
     /** It was cancelled, replaced or refused. */
     over: (plan: string) => `O pagamento do plano ${plan} não está mais em confirmação.`,
     activating: 'O chat será aberto em instantes.',

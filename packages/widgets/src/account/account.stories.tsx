@@ -448,8 +448,8 @@ export const PendingPlan: Story = {
   tags: ['long'],
   decorators: [withPlan({ status: 'pending' })],
   play: async (context) => {
-    await shows('Meu Plano', 'pending')(context);
-    await expect(context.canvas.getByText(/em confirmação/)).toBeVisible();
+    await shows('Meu Plano', 'Pagamento em confirmação')(context);
+    await expect(context.canvas.getByText(/^Pagamento recebido e em confirmação/)).toBeVisible();
   },
 };
 /** A change of the plan that awaits its confirmation, after a payment in this browser. */

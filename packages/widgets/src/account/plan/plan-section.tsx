@@ -47,7 +47,8 @@ export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid }
   const receipt = lastReceipt(app.storage, paid);
   const isOver = paid?.confirmation === 'over' && paid.key === receipt?.requestId;
   const confirming = receipt && receipt.plan === pending?.identifier ? 'pending' : undefined;
-  const isBefore = plan && findPlan(plan.name)?.identifier !== pending?.identifier;
+  const shown = findPlan(plan?.name);
+  const isBefore = plan && shown?.identifier !== pending?.identifier;
   return (
     <AccountRegion
       section="plan"
@@ -64,7 +65,11 @@ export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid }
         )
       }
     >
-      {pending && <PendingPlan plan={pending}>{isBefore && texts.plan.stillBefore}</PendingPlan>}
+      {pending && (
+        <PendingPlan plan={pending} before={isBefore ? shown : undefined}>
+          {isBefore && texts.plan.stillBefore}
+        </PendingPlan>
+      )}
       {plan ? <PlanFacts plan={plan} /> : <p className="vs-account-none">{texts.plan.none}</p>}
       {receipt && (
         <LastPayment receipt={receipt} seller={seller} confirmation={isOver ? 'over' : confirming} />
@@ -123,7 +128,10 @@ function PlanFacts({ plan }: { plan: ActivePlan }) {
   const app = useApp();
   const { plan: texts, missing } = useTexts('account', accountTexts);
   const words = useTexts('plans', plansTexts);
+  const { receipt } = useTexts('payment', paymentTexts);
   const status = planStatusDisplay(plan.status, words, plan.name);
+  // The one raw word that the product itself follows.
+  const text = plan.status === 'pending' ? receipt.pending : status.text;
   const price = plan.price ?? findPlan(plan.name)?.price ?? null;
   const nextBilling = isLifetime(plan.dateNextBilling, new Date(app.clock.now()))
     ? words.status.lifetime
@@ -134,7 +142,7 @@ function PlanFacts({ plan }: { plan: ActivePlan }) {
         { label: texts.name, value: planDisplayName(plan.name) },
         {
           label: texts.status,
-          value: <Tag tone={status.isActive ? 'success' : 'neutral'}>{status.text}</Tag>,
+          value: <Tag tone={status.isActive ? 'success' : 'neutral'}>{text}</Tag>,
         },
         {
           label: texts.description,
