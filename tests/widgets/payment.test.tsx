@@ -564,6 +564,13 @@ describe('paying', () => {
     expect(screen.queryByRole('button', { name: 'Finalizar pagamento' })).toBeNull();
     await waitFor(() => expect(backend.callsTo('GET /gateway/payments/:key').length).toBeGreaterThan(1));
     expect(backend.callsTo(PAY)).toHaveLength(1);
+    // It is being looked up already. The button is busy only once the person presses it, and then asks at once.
+    expect(screen.getByText('Conferindo o pagamento...')).toBeTruthy();
+    expect(button('Conferir agora').getAttribute('aria-busy')).toBeNull();
+    const asked = backend.callsTo('GET /gateway/payments/:key').length;
+    await user.click(button('Conferir agora'));
+    expect(button('Conferir agora').getAttribute('aria-busy')).toBe('true');
+    expect(backend.callsTo('GET /gateway/payments/:key').length).toBe(asked + 1);
     for (const name of ['Número do cartão', 'CVV'])
       expect(screen.getByRole<HTMLInputElement>('textbox', { name, hidden: true }).value).toBe('');
   });

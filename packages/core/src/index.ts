@@ -250,7 +250,6 @@ export {
 export type { PaymentEnd, PaymentOrder, PaymentState } from './payment/payment-state.ts';
 export { isPaymentSuccess, savesCardAfter } from './payment/payment-status.ts';
 export { forgetRefusal, markPendingPlan, pendingPlan } from './plans/pending-plan.ts';
-export { planBeforePending } from './plans/plan-before.ts';
 export {
   describePlans,
   findPlan,
@@ -258,6 +257,7 @@ export {
   isPayablePlan,
   type Plan,
   type PlanFeature,
+  planBeforePending,
   planCatalogue,
   planDisplayName,
   planPrice,

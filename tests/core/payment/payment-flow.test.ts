@@ -474,9 +474,12 @@ describe('an unknown outcome', () => {
     expect(state()).toMatchObject({ status: 'unknown', isChecking: false });
     await expect(flow.pay({ cardId: 3 })).resolves.toBe('ignored');
     flow.check();
-    flow.check();
     await settle();
     expect(backend.callsTo(ASK)).toHaveLength(8);
+    // Nobody who presses waits for the next pause.
+    flow.check();
+    await settle();
+    expect(backend.callsTo(ASK)).toHaveLength(9);
     await clock.tick(120_000);
     flow.startOver();
     expect(state().status).toBe('ready');

@@ -1,8 +1,7 @@
 import { keepReceipt } from '../account/receipt.ts';
 import { limits } from '../limits.ts';
 import type { PersonContext } from '../person-flow.ts';
-import { planBeforePending } from '../plans/plan-before.ts';
-import { findPlan } from '../plans/plan-catalogue.ts';
+import { findPlan, planBeforePending } from '../plans/plan-catalogue.ts';
 import type { StoreApi } from '../store.ts';
 import { paymentTexts } from '../texts/payment.ts';
 import type { AfterPayment } from './after-payment.ts';

@@ -161,11 +161,10 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
       store.setState({ status: 'paying', error: null, advice: null });
       return send(order, attempt);
     },
-    /** Looks up an unknown outcome again, immediately. */
+    /** Looks up an unknown outcome immediately, also while it is looked up with pauses. */
     check(): void {
       const attempt = pendingPayment(tabStorage);
-      const { status, isChecking } = store.getState();
-      if (attempt && status === 'unknown' && !isChecking) void outcome.lookUp(attempt);
+      if (attempt && store.getState().status === 'unknown') void outcome.lookUp(attempt);
     },
     /** Pays again although the outcome of the attempt is unknown. The person has accepted the risk. */
     startOver(): void {

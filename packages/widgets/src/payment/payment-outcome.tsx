@@ -100,7 +100,11 @@ export interface PaymentUnknownProps {
 export function PaymentUnknown({ flow, onAccount }: PaymentUnknownProps) {
   const { unknown: texts } = useTexts('payment', paymentTexts);
   const { plan, error, isChecking, startedAt } = useStore(flow.store);
+  const [isAsked, setAsked] = useState(false);
   const name = findPlan(plan)?.name;
+  useEffect(() => {
+    if (!isChecking) setAsked(false);
+  }, [isChecking]);
   return (
     <div className="vs-outcome">
       <span className="vs-outcome__icon vs-outcome__icon--open">
@@ -115,7 +119,15 @@ export function PaymentUnknown({ flow, onAccount }: PaymentUnknownProps) {
       </p>
       <div className="vs-outcome__actions">
         {onAccount && <Button onClick={onAccount}>{texts.toAccount}</Button>}
-        <Button variant="primary" busy={isChecking} onClick={flow.check}>
+        {/* Busy only for the person who has pressed it. */}
+        <Button
+          variant="primary"
+          busy={isAsked && isChecking}
+          onClick={() => {
+            setAsked(true);
+            flow.check();
+          }}
+        >
           {texts.check}
         </Button>
       </div>

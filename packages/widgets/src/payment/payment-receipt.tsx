@@ -50,7 +50,14 @@ export function PaymentReceipt({ receipt, seller, confirmation, onUse, hideTitle
     [texts.requestId, receipt.requestId],
   ];
   return (
-    <section className="vs-receipt" aria-label={texts.title} onPointerDown={onUse} onFocus={onUse}>
+    <section
+      className="vs-receipt"
+      aria-label={texts.title}
+      onPointerDown={({ pointerType }) => pointerType === 'touch' && onUse?.()}
+      // Not the second half of a double click on the pay button, which is ignored.
+      onMouseDown={onUse}
+      onFocus={onUse}
+    >
       {!hideTitle && (
         <Heading below={2} className="vs-receipt__title">
           {texts.title}
