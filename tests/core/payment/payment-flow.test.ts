@@ -819,6 +819,17 @@ describe('a reload (catalogue 31)', () => {
     expect(backend.callsTo('GET /gateway/payments')[0]?.query.get('paid')).toBe('1');
   });
 
+  test('names the card by its last digits on the receipt although a reload cut the payment off', async () => {
+    const before = await open(routes({ silent: true }));
+    void before.flow.pay({ card, saveCard: false });
+    await before.clock.tick(100);
+    expect(before.app.tabStorage.get('own:payment')).not.toContain(card.number);
+    const after = await open(routes({}, { data: { status: 'paid' } }), before.app.tabStorage);
+    void after.flow.recover();
+    await after.clock.tick(100);
+    expect(after.state().receipt?.lastFour).toBe(card.number.slice(-4));
+  });
+
   test('shows the welcome again if it was on the screen, and nothing after it', async () => {
     const before = await open(routes({ data: { status: 'succeeded' } }));
     await before.flow.pay({ cardId: 3 });

@@ -9,7 +9,7 @@ export interface Receipt {
   plan: string;
   /** Milliseconds since the epoch. */
   at: number;
-  /** Empty if the payment was found by its key. */
+  /** Empty for a payment of another device. */
   lastFour: string;
   /** The coupon's code; empty without one. */
   coupon: string;

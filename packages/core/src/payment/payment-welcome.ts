@@ -48,9 +48,8 @@ export function createPaymentWelcome(own: PersonContext, store: StoreApi<Payment
     attempt: PaymentAttempt,
     outcome: string,
     login: PaymentAnswer['login'] = {},
-    lastFour = '',
   ): 'paid' {
-    const { plan, coupon = '' } = attempt;
+    const { plan, coupon = '', lastFour = '' } = attempt;
     after.activate({ plan, outcome, login });
     const receipt = keepReceipt(own.storage, {
       plan,

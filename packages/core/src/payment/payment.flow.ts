@@ -117,8 +117,7 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
     }
     if (!isPaymentSuccess(answer.status))
       return outcome.refuse(attempt, { error: errors.unsuccessful, advice: advice.unchanged });
-    const lastFour = 'card' in order ? lastDigits(order.card.number) : (order.lastFour ?? '');
-    outcome.succeed(attempt, answer.status, answer.login, lastFour);
+    outcome.succeed(attempt, answer.status, answer.login);
     if ('card' in order)
       void after
         .saveCard(attempt, answer.status, order.card)
@@ -152,6 +151,7 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
         key,
         plan,
         at: clock.now(),
+        lastFour: 'card' in order ? lastDigits(order.card.number) : (order.lastFour ?? ''),
         ...(coupon ? { coupon } : {}),
         ...('cardId' in order ? { isSavedCard: true } : order.saveCard ? { cardKey: '' } : {}),
         ...(supersedes ? { supersedes } : {}),
