@@ -607,6 +607,35 @@ describe('plan', () => {
     );
   });
 
+  it('keeps the receipts of earlier payments, and says which of them was not confirmed', async () => {
+    const paid = (key: string, plan: string, startedAt: string, confirmation?: string) => ({
+      ...{ key, plan, startedAt, coupon: key === 'pedido-1' ? 'MED20' : '', confirmation },
+    });
+    const { app, show, user } = await setup({
+      'GET /gateway/payments': {
+        data: [
+          paid('pedido-3', 'hippocrates_plan', '2026-11-20T15:00:00Z'),
+          paid('pedido-2', 'fleming_plan', '2026-10-20T15:00:00Z', 'over'),
+          paid('pedido-1', 'fleming_plan', '2026-09-20T15:00:00Z', 'confirmed'),
+        ],
+      },
+    });
+    const kept = { plan: 'hippocrates_plan', at: 1, lastFour: '1111', coupon: '', requestId: 'pedido-3' };
+    app.storage.set('own:receipt', JSON.stringify(kept));
+    show({});
+    const section = await inRegion('Meu Plano');
+    await user.click(await section.findByText('Pagamentos anteriores'));
+    const rows = section.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      expect.stringMatching(/^20\/10\/2026 \d\d:00\s· Fleming\s· Encerrado antes da confirmação/),
+      expect.stringMatching(/^20\/09\/2026 \d\d:00\s· FlemingVer recibo$/),
+    ]);
+    await user.click(section.getByRole('button', { name: /^Ver recibo de 20\/09\/2026/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Recibo' }));
+    for (const fact of ['Fleming', 'MED20', 'pedido-1']) expect(dialog.getByText(fact)).toBeTruthy();
+    expect(dialog.queryByText('Situação')).toBeNull();
+  });
+
   it.each([
     [6, true],
     [8, false],

@@ -812,11 +812,11 @@ describe('a reload (catalogue 31)', () => {
     if (requestId === 'kept') app.storage.set('own:receipt', JSON.stringify(kept));
     const { checkPayment, store } = await app.account();
     await checkPayment();
-    const receipt = lastReceipt(app.storage, store.getState().lastPayment);
+    const receipt = lastReceipt(app.storage, store.getState().payments[0]);
     expect(receipt).toMatchObject({ requestId });
     if (requestId === 'k-9')
       expect(receipt).toMatchObject({ plan: 'hippocrates_plan', coupon: 'MED20', lastFour: '' });
-    expect(backend.callsTo('GET /gateway/payments')[0]?.query.get('paid')).toBe('1');
+    expect(String(backend.callsTo('GET /gateway/payments')[0]?.query)).toBe('paid=1&limit=12');
   });
 
   test('names the card by its last digits on the receipt although a reload cut the payment off', async () => {

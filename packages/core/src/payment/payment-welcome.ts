@@ -44,11 +44,7 @@ export function createPaymentWelcome(own: PersonContext, store: StoreApi<Payment
     notices.notify('success', outcome === 'pending' ? success.pending(name, before) : success.text(name));
   }
 
-  function succeed(
-    attempt: PaymentAttempt,
-    outcome: string,
-    login: PaymentAnswer['login'] = {},
-  ): 'paid' {
+  function succeed(attempt: PaymentAttempt, outcome: string, login: PaymentAnswer['login'] = {}): 'paid' {
     const { plan, coupon = '', lastFour = '' } = attempt;
     after.activate({ plan, outcome, login });
     const receipt = keepReceipt(own.storage, {

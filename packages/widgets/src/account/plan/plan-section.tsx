@@ -3,7 +3,6 @@ import {
   accountTexts,
   findPlan,
   formatDate,
-  formatDateTime,
   formatPrice,
   isFreePlan,
   isLifetime,
@@ -12,23 +11,21 @@ import {
   planDisplayName,
   planStatusDisplay,
   plansTexts,
-  stateTexts,
 } from '@vesalio/core';
-import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { PaymentReceipt, type PaymentReceiptProps, WITHDRAWAL_MS } from '../../payment/payment-receipt.tsx';
+import { WITHDRAWAL_MS } from '../../payment/payment-receipt.tsx';
 import { PendingPlan, usePendingPlan } from '../../payment/pending.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { NewTabButton } from '../../ui/controls/new-tab-button.tsx';
 import { Tag } from '../../ui/display/tag.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useAccount } from '../account-context.ts';
 import type { AccountWidgetProps } from '../account-props.ts';
 import { AccountRegion } from '../account-region.tsx';
 import { FactList } from '../fact-list.tsx';
 import { CancelSubscription, Withdrawal } from './cancel-subscription.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
+import { PlanPayments } from './plan-payments.tsx';
 
 export type PlanSectionProps = Pick<
   AccountWidgetProps,
@@ -43,10 +40,8 @@ export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid }
   const [isChanging, setChanging] = useState(false);
   const app = useApp();
   const pending = usePendingPlan();
-  const paid = useAccount((state) => state.lastPayment);
-  const receipt = lastReceipt(app.storage, paid);
-  const isOver = paid?.confirmation === 'over' && paid.key === receipt?.requestId;
-  const confirming = receipt && receipt.plan === pending?.identifier ? 'pending' : undefined;
+  const payments = useAccount((state) => state.payments);
+  const receipt = lastReceipt(app.storage, payments[0]);
   const shown = findPlan(plan?.name);
   const isBefore = plan && shown?.identifier !== pending?.identifier;
   return (
@@ -72,7 +67,7 @@ export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid }
       )}
       {plan ? <PlanFacts plan={plan} /> : <p className="vs-account-none">{texts.plan.none}</p>}
       {receipt && (
-        <LastPayment receipt={receipt} seller={seller} confirmation={isOver ? 'over' : confirming} />
+        <PlanPayments last={receipt} payments={payments} pending={pending?.identifier} seller={seller} />
       )}
       {plan && !isFreePlan(plan.name) ? (
         <CancelSubscription contactEmail={quote.email} isPending={pending !== undefined} />
@@ -90,37 +85,6 @@ export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid }
         />
       )}
     </AccountRegion>
-  );
-}
-
-/** When the last payment was made, and its receipt in a dialog. */
-function LastPayment({ receipt, seller, confirmation }: Omit<PaymentReceiptProps, 'onUse' | 'hideTitle'>) {
-  const { plan: texts } = useTexts('account', accountTexts);
-  const { title, over } = useTexts('payment', paymentTexts).receipt;
-  const { close } = useTexts('general', stateTexts);
-  const [isOpen, setOpen] = useState(false);
-  const at = formatDateTime(new Date(receipt.at));
-  const value = confirmation === 'over' ? `${at}\u00a0· ${over}` : at;
-  return (
-    <div className="vs-account-payment">
-      <FactList facts={[{ label: texts.lastPayment, value }]} />
-      <Button size="small" icon={ReceiptText} onClick={() => setOpen(true)}>
-        {texts.receipt}
-      </Button>
-      <Dialog
-        open={isOpen}
-        className="vs-account-receipt"
-        title={title}
-        description={texts.receiptKept}
-        closeLabel={close}
-        closeOnBackdrop
-        onClose={() => setOpen(false)}
-      >
-        <div className="vs-payment">
-          <PaymentReceipt receipt={receipt} seller={seller} confirmation={confirmation} hideTitle />
-        </div>
-      </Dialog>
-    </div>
   );
 }
 
