@@ -89,7 +89,7 @@ describe('a successful payment', () => {
     expect(notes()).toEqual([
       saved
         ? 'success: Cartão salvo para futuras compras!'
-        : 'info: O cartão não foi salvo, porque o pagamento ainda está em confirmação. Você pode salvá-lo depois em “Meus cartões”.',
+        : 'info: Cartão não salvo: o pagamento ainda está em confirmação. Salve-o depois em “Meus cartões”.',
     ]);
     if (saved) {
       expect(saves[0]?.body).toEqual(card);
@@ -725,7 +725,7 @@ describe('a reload (catalogue 31)', () => {
   const saved = 'success: Cartão salvo para futuras compras!';
   const notSaved = 'warning: Pagamento realizado, mas não foi possível salvar o cartão.';
   const waits = expect.stringMatching(
-    /^info: O cartão não foi salvo, porque o pagamento ainda está em confirmação\./,
+    /^info: Cartão não salvo: o pagamento ainda está em confirmação\./,
   );
   test.each<[string, FakeReply, FakeReply, string, string[], number]>([
     ['before the payment was answered', { silent: true }, {}, 'succeeded', [notSaved], 1],

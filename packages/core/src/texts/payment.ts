@@ -222,7 +222,7 @@ export const paymentTexts = {
     removed: 'Cartão removido com sucesso!',
     saveAfterPaymentFailed: 'Pagamento realizado, mas não foi possível salvar o cartão.',
     notSavedWhilePending:
-      'O cartão não foi salvo, porque o pagamento ainda está em confirmação. Você pode salvá-lo depois em “Meus cartões”.',
+      'Cartão não salvo: o pagamento ainda está em confirmação. Salve-o depois em “Meus cartões”.',
     errors: {
       load: 'Não foi possível carregar os cartões salvos.',
       clientId: 'ID do cliente não encontrado.',

@@ -10,7 +10,7 @@ export const siteTexts = {
   paymentSuccess: 'Pagamento recebido. A situação do plano e o recibo ficam em “Meu Plano”.',
   /** @param before the plan that the person has, if it is known */
   paymentPending: (before?: string) =>
-    `Pagamento em confirmação.${sharedSentences.untilConfirmed(before)} A situação fica em “Meu Plano”.`,
+    `Pagamento em confirmação.${sharedSentences.untilConfirmed(before) || ' A situação fica em “Meu Plano”.'}`,
   loadingPage: 'Carregando a página...',
   noScript:
     'Sem JavaScript você lê estas páginas, mas não entra na conta. Ative o JavaScript do navegador para usar o assistente.',

@@ -54,18 +54,18 @@ export function PlanPayments({ last, payments, pending, seller }: PlanPaymentsPr
   return (
     <>
       <div className="vs-account-payment">
-        <FactList facts={[{ label: texts.lastPayment, value: <PaymentTime {...newest} /> }]} />
+        <FactList facts={[{ label: texts.lastPayment, value: <PaymentName {...newest} /> }]} />
         <Button size="small" icon={ReceiptText} onClick={() => show(newest)}>
           {texts.receipt}
         </Button>
       </div>
       {earlier.length > 0 && (
-        <Collapsible summary={texts.earlierPayments}>
+        <Collapsible className="vs-account-earlier" summary={texts.earlierPayments}>
           <ul className="vs-account-payments">
             {earlier.map((payment) => (
               <li key={payment.receipt.requestId} className="vs-account-payment">
                 <span>
-                  <PaymentTime {...payment} hasPlan />
+                  <PaymentName {...payment} />
                 </span>
                 <Button
                   size="small"
@@ -95,12 +95,9 @@ export function PlanPayments({ last, payments, pending, seller }: PlanPaymentsPr
   );
 }
 
-function PaymentTime({ receipt, confirmation, hasPlan }: Shown & { hasPlan?: boolean }) {
-  const { over, pending } = useTexts('payment', paymentTexts).receipt;
-  const parts = [
-    formatDateTime(new Date(receipt.at)),
-    hasPlan && findPlan(receipt.plan)?.name,
-    confirmation === 'over' ? over : hasPlan && confirmation && pending,
-  ];
+function PaymentName({ receipt, confirmation }: Shown) {
+  const { over } = useTexts('payment', paymentTexts).receipt;
+  const at = formatDateTime(new Date(receipt.at));
+  const parts = [at, findPlan(receipt.plan)?.name, confirmation === 'over' && over];
   return parts.filter(Boolean).join('\u00a0· ');
 }
