@@ -634,6 +634,8 @@ describe('plan', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Recibo' }));
     for (const fact of ['Fleming', 'MED20', 'pedido-1']) expect(dialog.getByText(fact)).toBeTruthy();
     expect(dialog.queryByText('Situação')).toBeNull();
+    // Its seven days are over.
+    expect(dialog.queryByText(/^Direito de arrependimento: até/)).toBeNull();
   });
 
   it.each([

@@ -7,7 +7,7 @@ import {
   type Receipt,
 } from '@vesalio/core';
 import { Printer } from 'lucide-react';
-import { useTexts } from '../provider.tsx';
+import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Heading } from '../ui/display/heading.tsx';
 
@@ -37,6 +37,7 @@ export function PaymentReceipt({ receipt, seller, confirmation, onUse, hideTitle
   const words = useTexts('plans', plansTexts);
   const plan = describePlans(words).find(({ identifier }) => identifier === receipt.plan);
   const price = plan && planPrice(plan, words);
+  const isWithdrawable = useApp().clock.now() - receipt.at < WITHDRAWAL_MS;
   const [until = ''] = formatDateTime(new Date(receipt.at + WITHDRAWAL_MS)).split(' ');
   const facts: readonly (readonly [string, string])[] = [
     [texts.seller, seller?.name ?? ''],
@@ -73,7 +74,7 @@ export function PaymentReceipt({ receipt, seller, confirmation, onUse, hideTitle
             </div>
           ))}
       </dl>
-      <p className="vs-receipt__note">{texts.withdrawal(until)}</p>
+      {isWithdrawable && <p className="vs-receipt__note">{texts.withdrawal(until)}</p>}
       <Button
         className="vs-no-print"
         icon={Printer}
