@@ -724,9 +724,7 @@ describe('a reload (catalogue 31)', () => {
 
   const saved = 'success: Cartão salvo para futuras compras!';
   const notSaved = 'warning: Pagamento realizado, mas não foi possível salvar o cartão.';
-  const waits = expect.stringMatching(
-    /^info: Cartão não salvo: o pagamento ainda está em confirmação\./,
-  );
+  const waits = expect.stringMatching(/^info: Cartão não salvo: o pagamento ainda está em confirmação\./);
   test.each<[string, FakeReply, FakeReply, string, string[], number]>([
     ['before the payment was answered', { silent: true }, {}, 'succeeded', [notSaved], 1],
     ['before it was pending', { silent: true }, {}, 'pending', [waits], 1],
