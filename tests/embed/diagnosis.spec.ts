@@ -251,6 +251,6 @@ test('an origin that is not listed is reported on the page, with and without get
   await page.goto(
     stranger.add({ policy: STRICT, head: LOADER, body: chat, script: handsOver(await tokenOf(request)) }),
   );
-  await expect(page.getByText('Servidor indisponível')).toBeVisible();
+  await expect(page.getByText('Esta página ainda não está autorizada')).toBeVisible();
   await stranger.close();
 });

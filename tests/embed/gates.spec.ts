@@ -268,8 +268,12 @@ test.describe('the error event names what the host can correct', () => {
   }) => {
     const stranger = await serveHost(0, '127.0.0.1');
     const warnings = await open(page, stranger, { script: handsOver(await tokenOf(request)) });
-    await expect(page.getByText('Servidor indisponível')).toBeVisible();
+    await expect(page.getByText('Esta página ainda não está autorizada')).toBeVisible();
+    await expect(page.getByText('Servidor indisponível')).toHaveCount(0);
     await expect.poll(() => heard(page, 'error')).toEqual([{ code: 'origin' }]);
+    // The page may have been listed since.
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect.poll(() => heard(page, 'error')).toEqual([{ code: 'origin' }, { code: 'origin' }]);
     expect(warnings.filter((text) => text.includes('EMBED_ORIGINS'))).toEqual([
       `Assistente clínico: a origem ${stranger.origin} não está autorizada em ${GATEWAY}. Inclua-a, letra por letra, em EMBED_ORIGINS. Verifique em ${GATEWAY}/embed/diagnostico.`,
     ]);

@@ -470,6 +470,8 @@ describe('plan', () => {
     [{ ...plan }, 'Ativo', '20/12/2026'],
     [{ ...plan, status: false }, 'Inativo', '20/12/2026'],
     [{ ...plan, status: 'past_due' }, 'past_due', '20/12/2026'],
+    // A payment that the product follows has its words.
+    [{ ...plan, status: 'pending' }, 'Pagamento em confirmação', '20/12/2026'],
     [{ ...plan, dateNextBilling: '2099-01-01' }, 'Ativo', 'Vitalício'],
     [{ ...plan, dateNextBilling: '' }, 'Ativo', 'N/D'],
   ])('shows %j', async (activePlan, status, nextBilling) => {
@@ -542,7 +544,7 @@ describe('plan', () => {
     markPendingPlan(app, 'hippocrates_plan');
     show({});
     expect(section.getByText(/em confirmação/).textContent).toBe(
-      'Pagamento recebido e em confirmação. O plano Hipócrates é liberado por completo assim que ele for confirmado. Até lá, se você já tinha um plano, valem os limites dele. Os dados abaixo ainda são do plano anterior.',
+      'Pagamento recebido e em confirmação. O plano Hipócrates é liberado por completo assim que ele for confirmado. Até a confirmação, valem os limites do plano Fleming. Os dados abaixo ainda são do plano anterior.',
     );
   });
 
@@ -603,6 +605,37 @@ describe('plan', () => {
     expect(dialog.getByText('Situação').nextElementSibling?.textContent).toBe(
       'Encerrado antes da confirmação',
     );
+  });
+
+  it('keeps the receipts of earlier payments, and says which of them was not confirmed', async () => {
+    const paid = (key: string, plan: string, startedAt: string, confirmation?: string) => ({
+      ...{ key, plan, startedAt, coupon: key === 'pedido-1' ? 'MED20' : '', confirmation },
+    });
+    const { app, show, user } = await setup({
+      'GET /gateway/payments': {
+        data: [
+          paid('pedido-3', 'hippocrates_plan', '2026-11-20T15:00:00Z'),
+          paid('pedido-2', 'fleming_plan', '2026-10-20T15:00:00Z', 'over'),
+          paid('pedido-1', 'fleming_plan', '2026-09-20T15:00:00Z', 'confirmed'),
+        ],
+      },
+    });
+    const kept = { plan: 'hippocrates_plan', at: 1, lastFour: '1111', coupon: '', requestId: 'pedido-3' };
+    app.storage.set('own:receipt', JSON.stringify(kept));
+    show({});
+    const section = await inRegion('Meu Plano');
+    await user.click(await section.findByText('Pagamentos anteriores'));
+    const rows = section.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      expect.stringMatching(/^20\/10\/2026 \d\d:00\s· Fleming\s· Encerrado antes da confirmação/),
+      expect.stringMatching(/^20\/09\/2026 \d\d:00\s· FlemingVer recibo$/),
+    ]);
+    await user.click(section.getByRole('button', { name: /^Ver recibo de 20\/09\/2026/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Recibo' }));
+    for (const fact of ['Fleming', 'MED20', 'pedido-1']) expect(dialog.getByText(fact)).toBeTruthy();
+    expect(dialog.queryByText('Situação')).toBeNull();
+    // Its seven days are over.
+    expect(dialog.queryByText(/^Direito de arrependimento: até/)).toBeNull();
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type App, createApp, createMemoryStore } from '@vesalio/core';
+import { type App, createApp, createMemoryStore, markPendingPlan } from '@vesalio/core';
 import {
   createFakeBackend,
   type FakeBackend,
@@ -139,13 +139,24 @@ describe('while a payment of another device awaits its confirmation', () => {
   });
 
   it('shows it above the form for another plan', async () => {
-    await setup({ paid: paid('pending') }, 'hippocrates_plan');
+    const cards = [savedCardAnswer({ clientCardId: 31 })];
+    const { app, user } = await setup({ paid: paid('pending'), cards }, 'hippocrates_plan');
+    act(() => app.session.update({ hasActivePlan: true, planName: 'fleming_plan' }));
     const told = (await screen.findByText(/^Pagamento recebido/)).textContent;
     expect(told).toContain('O plano Fleming');
     expect(told, 'it is a second charge').toMatch(
       / Pagar agora o plano Hipócrates é uma segunda cobrança: ele substitui o Fleming, e se o pagamento do Fleming ainda for confirmado, também é cobrado\.$/,
     );
-    expect(await screen.findByRole('button', { name: 'Próximo' })).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Continuar' }));
+    const paidInFull = /^O plano Hipócrates substitui o Fleming assim que/;
+    expect(screen.getByText(paidInFull)).toBeTruthy();
+    // In the browser that pays, the session has the plan already, but only one sentence tells of its charge.
+    act(() => {
+      markPendingPlan(app, 'fleming_plan');
+      app.session.update({ planId: 2 });
+    });
+    expect(screen.queryByText(paidInFull)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Finalizar pagamento' })).toBeTruthy();
   });
 });
 
@@ -564,6 +575,13 @@ describe('paying', () => {
     expect(screen.queryByRole('button', { name: 'Finalizar pagamento' })).toBeNull();
     await waitFor(() => expect(backend.callsTo('GET /gateway/payments/:key').length).toBeGreaterThan(1));
     expect(backend.callsTo(PAY)).toHaveLength(1);
+    // It is being looked up already. The button is busy only once the person presses it, and then asks at once.
+    expect(screen.getByText('Conferindo o pagamento...')).toBeTruthy();
+    expect(button('Conferir agora').getAttribute('aria-busy')).toBeNull();
+    const asked = backend.callsTo('GET /gateway/payments/:key').length;
+    await user.click(button('Conferir agora'));
+    expect(button('Conferir agora').getAttribute('aria-busy')).toBe('true');
+    expect(backend.callsTo('GET /gateway/payments/:key').length).toBe(asked + 1);
     for (const name of ['Número do cartão', 'CVV'])
       expect(screen.getByRole<HTMLInputElement>('textbox', { name, hidden: true }).value).toBe('');
   });

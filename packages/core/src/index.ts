@@ -24,7 +24,7 @@ export {
   type PhotoCrop,
   toBase64,
 } from './account/photo.ts';
-export { lastReceipt, type Receipt } from './account/receipt.ts';
+export { lastReceipt, type Receipt, receiptOf } from './account/receipt.ts';
 export { type AccountSection, accountSectionOf, accountSections } from './account/sections.ts';
 export type {
   AddressField,
@@ -257,6 +257,7 @@ export {
   isPayablePlan,
   type Plan,
   type PlanFeature,
+  planBeforePending,
   planCatalogue,
   planDisplayName,
   planPrice,

@@ -135,7 +135,7 @@ describe('loading', () => {
       expect(await flow.checkPayment()).toBe(true);
       expect(flow.store.getState()).toMatchObject({
         confirming: 'fleming_plan',
-        lastPayment: { key: 'k-1' },
+        payments: [{ key: 'k-1' }],
       });
       expect(session()?.planName).toBe('free_plan');
       expect(backend.callsTo(READ)).toHaveLength(0);
@@ -201,7 +201,7 @@ describe('loading', () => {
       const { app, backend, flow, run } = await open({ [PAID]: paid('pending') }, freeSession);
       await run(flow.checkPayment());
       await app.signOut();
-      expect(flow.store.getState()).toMatchObject({ confirming: null, lastPayment: null });
+      expect(flow.store.getState()).toMatchObject({ confirming: null, payments: [] });
       expect(await run(flow.checkPayment())).toBe(false);
       expect(backend.callsTo(PAID)).toHaveLength(1);
     });

@@ -3,9 +3,11 @@ import {
   isPayablePlan,
   type KeyValueStore,
   lastReceipt,
+  limits,
   type PaymentFlow,
   pendingPayment,
   pendingPlan,
+  planBeforePending,
 } from '@vesalio/core';
 import {
   accountAnswer,
@@ -87,7 +89,7 @@ describe('a successful payment', () => {
     expect(notes()).toEqual([
       saved
         ? 'success: Cartão salvo para futuras compras!'
-        : 'info: O cartão não foi salvo, porque o pagamento ainda está em confirmação. Você pode salvá-lo depois em “Meus cartões”.',
+        : 'info: Cartão não salvo: o pagamento ainda está em confirmação. Salve-o depois em “Meus cartões”.',
     ]);
     if (saved) {
       expect(saves[0]?.body).toEqual(card);
@@ -149,6 +151,22 @@ describe('a successful payment', () => {
     await clock.tick(10);
     expect(backend.callsTo('GET /api/auth/my-account')).toHaveLength(1);
     expect(app.session.getState().session?.planName).toBe('fleming_plan');
+  });
+
+  test.each([
+    [{ hasActivePlan: true, planName: 'free_plan' }, 'Gratuito'],
+    [{}, undefined],
+  ])('of a person with %o remembers whose limits apply until the confirmation: %s', async (fields, name) => {
+    const { app, clock, create, flow } = await open(routes({ data: { status: 'pending' } }));
+    app.session.update(fields);
+    await flow.pay({ cardId: 3 });
+    expect(planBeforePending(app.storage)?.name).toBe(name);
+    await clock.tick(limits.paymentRedirectMs);
+    flow.dispose();
+    // A second payment meanwhile: the plan of the first one has never applied.
+    await create('hippocrates_plan').pay({ cardId: 3 });
+    expect(pendingPlan(app)).toBe('hippocrates_plan');
+    expect(planBeforePending(app.storage)?.name).toBe(name);
   });
 
   test('names the coupon’s code, like other devices, on the receipt of a payment whose answer was lost', async () => {
@@ -456,9 +474,12 @@ describe('an unknown outcome', () => {
     expect(state()).toMatchObject({ status: 'unknown', isChecking: false });
     await expect(flow.pay({ cardId: 3 })).resolves.toBe('ignored');
     flow.check();
-    flow.check();
     await settle();
     expect(backend.callsTo(ASK)).toHaveLength(8);
+    // Nobody who presses waits for the next pause.
+    flow.check();
+    await settle();
+    expect(backend.callsTo(ASK)).toHaveLength(9);
     await clock.tick(120_000);
     flow.startOver();
     expect(state().status).toBe('ready');
@@ -703,9 +724,7 @@ describe('a reload (catalogue 31)', () => {
 
   const saved = 'success: Cartão salvo para futuras compras!';
   const notSaved = 'warning: Pagamento realizado, mas não foi possível salvar o cartão.';
-  const waits = expect.stringMatching(
-    /^info: O cartão não foi salvo, porque o pagamento ainda está em confirmação\./,
-  );
+  const waits = expect.stringMatching(/^info: Cartão não salvo: o pagamento ainda está em confirmação\./);
   test.each<[string, FakeReply, FakeReply, string, string[], number]>([
     ['before the payment was answered', { silent: true }, {}, 'succeeded', [notSaved], 1],
     ['before it was pending', { silent: true }, {}, 'pending', [waits], 1],
@@ -791,11 +810,22 @@ describe('a reload (catalogue 31)', () => {
     if (requestId === 'kept') app.storage.set('own:receipt', JSON.stringify(kept));
     const { checkPayment, store } = await app.account();
     await checkPayment();
-    const receipt = lastReceipt(app.storage, store.getState().lastPayment);
+    const receipt = lastReceipt(app.storage, store.getState().payments[0]);
     expect(receipt).toMatchObject({ requestId });
     if (requestId === 'k-9')
       expect(receipt).toMatchObject({ plan: 'hippocrates_plan', coupon: 'MED20', lastFour: '' });
-    expect(backend.callsTo('GET /gateway/payments')[0]?.query.get('paid')).toBe('1');
+    expect(String(backend.callsTo('GET /gateway/payments')[0]?.query)).toBe('paid=1&limit=12');
+  });
+
+  test('names the card by its last digits on the receipt although a reload cut the payment off', async () => {
+    const before = await open(routes({ silent: true }));
+    void before.flow.pay({ card, saveCard: false });
+    await before.clock.tick(100);
+    expect(before.app.tabStorage.get('own:payment')).not.toContain(card.number);
+    const after = await open(routes({}, { data: { status: 'paid' } }), before.app.tabStorage);
+    void after.flow.recover();
+    await after.clock.tick(100);
+    expect(after.state().receipt?.lastFour).toBe(card.number.slice(-4));
   });
 
   test('shows the welcome again if it was on the screen, and nothing after it', async () => {

@@ -42,6 +42,12 @@ async function press(
   control.dispatchEvent(event);
 }
 
+/** Whether the second mouse button press of a double click may move the focus to what is at its place. */
+function movesFocus(name: string, { detail = 2, y = 100 } = {}): boolean {
+  const init = { bubbles: true, cancelable: true, composed: true, clientX: 100, clientY: y, detail };
+  return screen.getByRole('button', { name }).dispatchEvent(new MouseEvent('mousedown', init));
+}
+
 const times = ({ mock }: typeof below) => mock.calls.length;
 
 beforeEach(() => {
@@ -71,6 +77,16 @@ test('with a mouse the browser reports which click is the second', async () => {
   await press('Opções', { pointerType });
   await press('Conversa', { pointerType, after: 50 });
   expect(times(below)).toBe(1);
+});
+
+test('nor does a double click move the focus to what its first half has put there', async () => {
+  await press('Excluir', { pointerType: 'mouse' });
+  const remove = await screen.findByRole('button', { name: 'Remover' });
+  expect(remove).toBeTruthy();
+  expect(movesFocus('Remover')).toBe(false);
+  expect(movesFocus('Excluir')).toBe(true);
+  expect(movesFocus('Remover', { y: 140 })).toBe(true);
+  expect(movesFocus('Remover', { detail: 1 })).toBe(true);
 });
 
 test('a press that is later, elsewhere, by key or on the same control is accepted', async () => {

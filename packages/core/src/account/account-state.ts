@@ -9,8 +9,8 @@ export interface AccountState {
   account: Account | null;
   /** Why it could not be loaded; null otherwise. */
   error: string | null;
-  /** The last payment in the gateway's journal; null without one, and until `checkPayment` has found it. */
-  lastPayment: PaidPayment | null;
+  /** The last payments in the gateway's journal, newest first; empty until `checkPayment` has found them. */
+  payments: readonly PaidPayment[];
   /** The plan whose payment awaits its confirmation, as far as `checkPayment` knows. */
   confirming: PlanIdentifier | null;
   /** The one section in edit mode. */
@@ -37,7 +37,7 @@ export const EMPTY: AccountState = {
   status: 'idle',
   account: null,
   error: null,
-  lastPayment: null,
+  payments: [],
   confirming: null,
   editing: null,
   isDirty: false,

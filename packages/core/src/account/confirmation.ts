@@ -35,9 +35,10 @@ export function accountConfirmation(
     async checkPayment(): Promise<boolean> {
       if (!session.getState().session) return false;
       const mine = ++latest;
-      const paid = await findPaid(own);
+      const payments = await findPaid(own);
       if (mine !== latest) return store.getState().confirming !== null;
-      if (paid !== undefined) store.setState({ lastPayment: paid });
+      if (payments) store.setState({ payments });
+      const paid = payments?.[0];
       const told = paid?.confirmation === 'pending' ? identify(paid.plan) : undefined;
       const before = store.getState().confirming ?? waitingHere();
       if (told || !before) {
@@ -54,7 +55,7 @@ export function accountConfirmation(
       const isActive =
         identify(plan?.name) === before && plan?.status !== 'pending' && isAccountPlanActive(plan);
       // The account alone does not tell whether a payment is over, because it may show nothing of it.
-      const isUntold = !account || (paid === undefined && !isActive);
+      const isUntold = !account || (!payments && !isActive);
       const confirming = isUntold ? before : (waitingHere() ?? pendingOf(plan) ?? null);
       store.setState({ confirming });
       if (confirming) return true;

@@ -9,7 +9,7 @@ export interface Receipt {
   plan: string;
   /** Milliseconds since the epoch. */
   at: number;
-  /** Empty if the payment was found by its key. */
+  /** Empty for a payment of another device. */
   lastFour: string;
   /** The coupon's code; empty without one. */
   coupon: string;
@@ -25,17 +25,19 @@ const KEY = 'own:receipt';
  */
 export function lastReceipt(storage: KeyValueStore, found?: PaidPayment | null): Receipt | undefined {
   const kept = readKept(storage);
-  const at = Date.parse(found?.startedAt ?? '');
-  if (!found || !at || found.key === kept?.requestId || at <= (kept?.at ?? 0)) return kept;
-  return { plan: found.plan, at, lastFour: '', coupon: found.coupon, requestId: found.key };
+  const receipt = found && receiptOf(found);
+  return !receipt || receipt.requestId === kept?.requestId || receipt.at <= (kept?.at ?? 0) ? kept : receipt;
 }
 
-/** The last payment of the account, null without one. Undefined if it cannot be read; never rejects. */
-export const findPaid = (context: Pick<FlowContext, 'http'>): Promise<PaidPayment | null | undefined> =>
-  readPaid(context.http).then(
-    ([paid]) => paid ?? null,
-    () => undefined,
-  );
+/** The receipt of a payment in the gateway's journal, which does not know the card. Undefined without its time. */
+export function receiptOf({ plan, startedAt, coupon, key }: PaidPayment): Receipt | undefined {
+  const at = Date.parse(startedAt);
+  return at ? { plan, at, lastFour: '', coupon, requestId: key } : undefined;
+}
+
+/** The last payments of the account, newest first. Undefined if they cannot be read; never rejects. */
+export const findPaid = (context: Pick<FlowContext, 'http'>): Promise<PaidPayment[] | undefined> =>
+  readPaid(context.http).catch(() => undefined);
 
 /** Keeps the receipt for the account area. The one of the same payment stays, because it knows the card's last digits. */
 export function keepReceipt(storage: KeyValueStore, receipt: Receipt): Receipt {

@@ -3,7 +3,7 @@ import { wait } from '../delay.ts';
 import { isApiError } from '../http/errors.ts';
 import type { PersonContext } from '../person-flow.ts';
 import { markPendingPlan, pendingPlan } from '../plans/pending-plan.ts';
-import { findPlan } from '../plans/plan-catalogue.ts';
+import { findPlan, planBeforePending } from '../plans/plan-catalogue.ts';
 import { isAccountPlanActive } from '../plans/plan-identifiers.ts';
 import { paymentTexts } from '../texts/payment.ts';
 import { createKey } from '../uuid.ts';
@@ -65,14 +65,22 @@ export function createAfterPayment(own: PersonContext, api: PaymentApi) {
     return (await askOnce(api, cardKey)).status === 'paid';
   }
 
+  /** The plan whose limits apply until a payment of the other plan is confirmed. */
+  function planBefore(plan: string): string | undefined {
+    if (pendingPlan(own)) return planBeforePending(own.storage)?.identifier;
+    const { hasActivePlan, planName } = session.getState().session ?? {};
+    return hasActivePlan && planName !== plan ? planName : undefined;
+  }
+
   return {
     /** Stores the plan in the session immediately. `my-account` completes it but cannot remove it. */
     activate({ plan, outcome, login: { token, ...fields } }: PaidPlan): void {
+      const before = planBefore(plan);
       const active = { ...fields, hasActivePlan: true, planName: plan };
       if (token) session.signIn({ token, ...active });
       else session.update(active);
       session.setFreePlanLimited(false);
-      markPendingPlan(own, outcome === 'pending' ? plan : undefined);
+      markPendingPlan(own, outcome === 'pending' ? plan : undefined, before);
       void refreshSession();
     },
     /**

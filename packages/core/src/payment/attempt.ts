@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '../storage.ts';
 
-/** A payment in progress, as stored in this tab: keys, plan and coupon, but no card data. */
+/** A payment in progress, as stored in this tab. The last four digits, for the receipt, are its only card data. */
 export interface PaymentAttempt {
   key: string;
   /** The plan's identifier. */
@@ -9,6 +9,7 @@ export interface PaymentAttempt {
   at: number;
   /** The code of its coupon, for the receipt. */
   coupon?: string;
+  lastFour?: string;
   /** Whether it pays with a saved card. */
   isSavedCard?: boolean;
   /**
@@ -40,6 +41,7 @@ export function readAttempt(tab: KeyValueStore): PaymentAttempt | undefined {
       plan: value.plan,
       at,
       ...(typeof value.coupon === 'string' ? { coupon: value.coupon } : {}),
+      ...(typeof value.lastFour === 'string' ? { lastFour: value.lastFour } : {}),
       ...(value.isSavedCard === true ? { isSavedCard: true } : {}),
       ...(typeof value.cardKey === 'string' ? { cardKey: value.cardKey } : {}),
       ...(value.absent === true ? { absent: true } : {}),

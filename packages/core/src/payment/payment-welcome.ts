@@ -1,7 +1,7 @@
 import { keepReceipt } from '../account/receipt.ts';
 import { limits } from '../limits.ts';
 import type { PersonContext } from '../person-flow.ts';
-import { findPlan } from '../plans/plan-catalogue.ts';
+import { findPlan, planBeforePending } from '../plans/plan-catalogue.ts';
 import type { StoreApi } from '../store.ts';
 import { paymentTexts } from '../texts/payment.ts';
 import type { AfterPayment } from './after-payment.ts';
@@ -39,17 +39,13 @@ export function createPaymentWelcome(own: PersonContext, store: StoreApi<Payment
    */
   function notifyPaid(plan: string, outcome: string): void {
     const { success } = own.texts('payment', paymentTexts);
-    const text = outcome === 'pending' ? success.pending : success.text;
-    notices.notify('success', text(findPlan(plan)?.name ?? plan));
+    const name = findPlan(plan)?.name ?? plan;
+    const before = planBeforePending(own.storage)?.name;
+    notices.notify('success', outcome === 'pending' ? success.pending(name, before) : success.text(name));
   }
 
-  function succeed(
-    attempt: PaymentAttempt,
-    outcome: string,
-    login: PaymentAnswer['login'] = {},
-    lastFour = '',
-  ): 'paid' {
-    const { plan, coupon = '' } = attempt;
+  function succeed(attempt: PaymentAttempt, outcome: string, login: PaymentAnswer['login'] = {}): 'paid' {
+    const { plan, coupon = '', lastFour = '' } = attempt;
     after.activate({ plan, outcome, login });
     const receipt = keepReceipt(own.storage, {
       plan,

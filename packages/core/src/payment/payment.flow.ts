@@ -117,8 +117,7 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
     }
     if (!isPaymentSuccess(answer.status))
       return outcome.refuse(attempt, { error: errors.unsuccessful, advice: advice.unchanged });
-    const lastFour = 'card' in order ? lastDigits(order.card.number) : (order.lastFour ?? '');
-    outcome.succeed(attempt, answer.status, answer.login, lastFour);
+    outcome.succeed(attempt, answer.status, answer.login);
     if ('card' in order)
       void after
         .saveCard(attempt, answer.status, order.card)
@@ -152,6 +151,7 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
         key,
         plan,
         at: clock.now(),
+        lastFour: 'card' in order ? lastDigits(order.card.number) : (order.lastFour ?? ''),
         ...(coupon ? { coupon } : {}),
         ...('cardId' in order ? { isSavedCard: true } : order.saveCard ? { cardKey: '' } : {}),
         ...(supersedes ? { supersedes } : {}),
@@ -161,11 +161,10 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
       store.setState({ status: 'paying', error: null, advice: null });
       return send(order, attempt);
     },
-    /** Looks up an unknown outcome again, immediately. */
+    /** Looks up an unknown outcome immediately, also while it is looked up with pauses. */
     check(): void {
       const attempt = pendingPayment(tabStorage);
-      const { status, isChecking } = store.getState();
-      if (attempt && status === 'unknown' && !isChecking) void outcome.lookUp(attempt);
+      if (attempt && store.getState().status === 'unknown') void outcome.lookUp(attempt);
     },
     /** Pays again although the outcome of the attempt is unknown. The person has accepted the risk. */
     startOver(): void {

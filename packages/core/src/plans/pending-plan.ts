@@ -1,7 +1,7 @@
 import type { FlowContext } from '../context.ts';
 import type { KeyValueStore } from '../storage.ts';
 
-const KEY = 'own:payment-pending';
+export const PENDING = 'own:payment-pending';
 /** Key of the refusal that a reload of the payment shows again. */
 export const REFUSAL = 'own:payment-refused';
 /** After a day, milliseconds, the account is believed again. */
@@ -9,15 +9,18 @@ const KEPT_MS = 24 * 3600 * 1000;
 
 type Kept = Pick<FlowContext, 'storage' | 'clock'>;
 
-/** Stores that a payment was accepted and awaits confirmation, for every tab of the session. */
-export function markPendingPlan({ storage, clock }: Kept, plan: string | undefined): void {
-  if (plan) storage.set(KEY, `${clock.now()} ${plan}`);
-  else storage.remove(KEY);
+/**
+ * Stores that a payment was accepted and awaits confirmation, for every tab of the session.
+ * @param before the plan whose limits apply until then; empty without one
+ */
+export function markPendingPlan({ storage, clock }: Kept, plan: string | undefined, before = ''): void {
+  if (plan) storage.set(PENDING, `${clock.now()} ${plan} ${before}`);
+  else storage.remove(PENDING);
 }
 
 /** The plan of a payment that awaits confirmation. `my-account` cannot remove it within this session. */
 export function pendingPlan({ storage, clock }: Kept): string | undefined {
-  const [at, plan] = storage.get(KEY)?.split(' ') ?? [];
+  const [at, plan] = storage.get(PENDING)?.split(' ') ?? [];
   return clock.now() - Number(at) < KEPT_MS ? plan : undefined;
 }
 

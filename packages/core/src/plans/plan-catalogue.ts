@@ -1,8 +1,10 @@
 import { compareDays, dayOf, localDay } from '../dates.ts';
 import { formatPrice } from '../format.ts';
 import { limits } from '../limits.ts';
+import type { KeyValueStore } from '../storage.ts';
 import type { Texts } from '../texts/overrides.ts';
 import { plansTexts } from '../texts/plans.ts';
+import { PENDING } from './pending-plan.ts';
 import { isFreePlan, type PlanIdentifier, type PlanStatus, readPlanIdentifier } from './plan-identifiers.ts';
 
 /** One feature of a plan. */
@@ -108,6 +110,10 @@ export function findPlan(identifier: string | null | undefined): Plan | undefine
   const known = readPlanIdentifier(identifier);
   return known && planCatalogue.find((plan) => plan.identifier === known);
 }
+
+/** The plan that the person had before a payment that awaits confirmation, as far as this browser knows. */
+export const planBeforePending = (storage: KeyValueStore): Plan | undefined =>
+  findPlan(storage.get(PENDING)?.split(' ')[2]);
 
 /** `FREE`, `FLEMMING`, `HIPÓCRATES`, `CORPORATE`. `N/D` without a plan; an unknown identifier in upper case. */
 export function planTag(identifier: string | null | undefined): string {

@@ -114,9 +114,11 @@ export const accountTexts = {
     endDate: 'Término',
     nextBilling: 'Próxima cobrança',
     lastPayment: 'Último pagamento',
+    earlierPayments: 'Pagamentos anteriores',
     receipt: 'Ver recibo',
+    receiptFrom: (when: string) => `Ver recibo de ${when}`,
     receiptKept:
-      'O final do cartão aparece só no navegador em que você pagou, até sair da conta. Imprima o recibo para guardar.',
+      'O final do cartão aparece só no último recibo e no navegador em que você pagou, até sair da conta. Imprima o recibo para guardar.',
     stillBefore: 'Os dados abaixo ainda são do plano anterior.',
     none: 'Você ainda não tem um plano ativo.',
     change: CHANGE_PLAN,

@@ -156,8 +156,9 @@ export const paymentTexts = {
   success: {
     title: 'Boas-vindas',
     text: (plan: string) => `Pagamento confirmado. Seu plano ${plan} está ativo.`,
-    pending: (plan: string) =>
-      `Pagamento recebido e em confirmação. O plano ${plan} é liberado por completo assim que ele for confirmado. Até lá, se você já tinha um plano, valem os limites dele.`,
+    /** @param before the plan that the person has, if it is known */
+    pending: (plan: string, before?: string) =>
+      `Pagamento recebido e em confirmação. O plano ${plan} é liberado por completo assim que ele for confirmado.${sharedSentences.untilConfirmed(before)}`,
     /** It was cancelled, replaced or refused. */
     over: (plan: string) => `O pagamento do plano ${plan} não está mais em confirmação.`,
     activating: 'O chat será aberto em instantes.',
@@ -221,7 +222,7 @@ export const paymentTexts = {
     removed: 'Cartão removido com sucesso!',
     saveAfterPaymentFailed: 'Pagamento realizado, mas não foi possível salvar o cartão.',
     notSavedWhilePending:
-      'O cartão não foi salvo, porque o pagamento ainda está em confirmação. Você pode salvá-lo depois em “Meus cartões”.',
+      'Cartão não salvo: o pagamento ainda está em confirmação. Salve-o depois em “Meus cartões”.',
     errors: {
       load: 'Não foi possível carregar os cartões salvos.',
       clientId: 'ID do cliente não encontrado.',

@@ -1,6 +1,6 @@
 import { labels } from './shared/labels.ts';
 import { pageNames } from './shared/page-names.ts';
-import { alreadySignedIn, frequentQuestions } from './shared/sentences.ts';
+import { alreadySignedIn, frequentQuestions, sharedSentences } from './shared/sentences.ts';
 
 /** Texts of the site's frame: titles for search engines, header, footer, small states. */
 export const siteTexts = {
@@ -8,8 +8,9 @@ export const siteTexts = {
   openAssistant: labels.toChat,
   pageTitle: (page: string, brand: string) => `${page} | ${brand}`,
   paymentSuccess: 'Pagamento recebido. A situação do plano e o recibo ficam em “Meu Plano”.',
-  paymentPending:
-    'Pagamento em confirmação. Enquanto isso, se você já tinha um plano, os limites dele continuam. A situação fica em “Meu Plano”.',
+  /** @param before the plan that the person has, if it is known */
+  paymentPending: (before?: string) =>
+    `Pagamento em confirmação.${sharedSentences.untilConfirmed(before) || ' A situação fica em “Meu Plano”.'}`,
   loadingPage: 'Carregando a página...',
   noScript:
     'Sem JavaScript você lê estas páginas, mas não entra na conta. Ative o JavaScript do navegador para usar o assistente.',

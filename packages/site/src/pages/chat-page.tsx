@@ -1,4 +1,12 @@
-import { type ChatFlow, type Id, isId, pendingPlan, siteTexts, takeQuestion } from '@vesalio/core';
+import {
+  type ChatFlow,
+  type Id,
+  isId,
+  pendingPlan,
+  planBeforePending,
+  siteTexts,
+  takeQuestion,
+} from '@vesalio/core';
 import { ChatWidget, SidebarToggle, useApp } from '@vesalio/widgets';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -94,7 +102,9 @@ function usePaymentSuccess(): void {
   useEffect(() => {
     if (!state?.paymentSuccess) return;
     const { paymentPending, paymentSuccess } = siteTexts;
-    app.notices.notify('success', pendingPlan(app) ? paymentPending : paymentSuccess);
+    const before = planBeforePending(app.storage)?.name;
+    const text = pendingPlan(app) ? paymentPending(before) : paymentSuccess;
+    app.notices.notify('success', text);
     const { paymentSuccess: _told, ...rest } = state;
     navigate(location.pathname + location.search, { replace: true, state: rest });
   }, [state, app, navigate, location]);

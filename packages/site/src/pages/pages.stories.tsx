@@ -325,15 +325,13 @@ export const ChatAfterPayment = {
 export const ChatAfterPendingPayment = {
   ...page(
     '/chat',
-    shows(
-      /^Pagamento em confirmação\. Enquanto isso, se você já tinha um plano, os limites dele continuam\./,
-    ),
+    shows(/^Pagamento em confirmação\. Até a confirmação, valem os limites do plano Gratuito\./),
     [
       withApp({
         session: sessionOf(),
         routes: routesOf(),
         hasNotices: true,
-        prepare: (app) => markPendingPlan(app, 'fleming_plan'),
+        prepare: (app) => markPendingPlan(app, 'fleming_plan', 'free_plan'),
       }),
     ],
     { paymentSuccess: true },

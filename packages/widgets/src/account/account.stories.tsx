@@ -448,8 +448,8 @@ export const PendingPlan: Story = {
   tags: ['long'],
   decorators: [withPlan({ status: 'pending' })],
   play: async (context) => {
-    await shows('Meu Plano', 'pending')(context);
-    await expect(context.canvas.getByText(/em confirmação/)).toBeVisible();
+    await shows('Meu Plano', 'Pagamento em confirmação')(context);
+    await expect(context.canvas.getByText(/^Pagamento recebido e em confirmação/)).toBeVisible();
   },
 };
 /** A change of the plan that awaits its confirmation, after a payment in this browser. */
@@ -474,6 +474,32 @@ export const PendingChange: Story = {
     await press(context, 'Meu Plano', 'Ver recibo');
     const dialog = within(await screen.findByRole('dialog', { name: 'Recibo' }));
     await expect(dialog.getByText('final 1111')).toBeVisible();
+  },
+};
+export const EarlierPayments: Story = {
+  name: 'Pagamentos anteriores',
+  tags: ['long'],
+  decorators: [
+    on({
+      'GET /gateway/payments': {
+        data: [
+          { key: 'pedido-3', plan: 'fleming_plan', startedAt: '2026-11-20T15:00:00Z' },
+          {
+            key: 'pedido-2',
+            plan: 'hippocrates_plan',
+            startedAt: '2026-10-20T15:00:00Z',
+            confirmation: 'over',
+          },
+          { key: 'pedido-1', plan: 'fleming_plan', startedAt: '2026-09-20T15:00:00Z', coupon: 'MED20' },
+        ],
+      },
+    }),
+  ],
+  play: async (context) => {
+    const inside = await region(context, 'Meu Plano');
+    await context.userEvent.click(await inside.findByText('Pagamentos anteriores'));
+    await expect(inside.getByText(/Encerrado antes da confirmação/)).toBeVisible();
+    await expect(inside.getAllByRole('button', { name: /^Ver recibo de / })).toHaveLength(2);
   },
 };
 export const PlanThatEnds: Story = {

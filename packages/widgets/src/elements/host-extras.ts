@@ -2,5 +2,5 @@
 
 export { ChatHistory } from './chat/chat-history.tsx';
 export { warnOfContrast } from './session/contrast-warning.ts';
-export { warnOfHandOver } from './session/hand-over-warning.ts';
+export { explainHandOver } from './session/hand-over-warning.ts';
 export { HostHints } from './session/host-hints.tsx';

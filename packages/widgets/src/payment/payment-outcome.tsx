@@ -1,8 +1,8 @@
-import { findPlan, formatDateTime, type PaymentFlow, paymentTexts } from '@vesalio/core';
+import { findPlan, formatDateTime, type PaymentFlow, paymentTexts, planBeforePending } from '@vesalio/core';
 import { CircleCheck, CircleHelp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { useTexts } from '../provider.tsx';
+import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Heading } from '../ui/display/heading.tsx';
 import { Icon } from '../ui/display/icon.tsx';
@@ -37,6 +37,7 @@ export function PaymentSuccess({ flow, seller, onChat }: PaymentSuccessProps) {
   const { plan, outcome, receipt, advice } = useStore(flow.store);
   const [isStaying, setStaying] = useState(false);
   const name = findPlan(plan)?.name ?? plan;
+  const before = planBeforePending(useApp().storage)?.name;
   const stay = () => {
     setStaying(true);
     flow.stay();
@@ -48,7 +49,7 @@ export function PaymentSuccess({ flow, seller, onChat }: PaymentSuccessProps) {
           <Icon as={CircleCheck} size={40} />
         </span>
         <OutcomeTitle>{texts.title}</OutcomeTitle>
-        <Status>{outcome === 'pending' ? texts.pending(name) : texts.text(name)}</Status>
+        <Status>{outcome === 'pending' ? texts.pending(name, before) : texts.text(name)}</Status>
         {advice && <Status>{advice}</Status>}
         {!onChat && (
           <p className="vs-outcome__soft vs-no-print">
@@ -99,7 +100,11 @@ export interface PaymentUnknownProps {
 export function PaymentUnknown({ flow, onAccount }: PaymentUnknownProps) {
   const { unknown: texts } = useTexts('payment', paymentTexts);
   const { plan, error, isChecking, startedAt } = useStore(flow.store);
+  const [isAsked, setAsked] = useState(false);
   const name = findPlan(plan)?.name;
+  useEffect(() => {
+    if (!isChecking) setAsked(false);
+  }, [isChecking]);
   return (
     <div className="vs-outcome">
       <span className="vs-outcome__icon vs-outcome__icon--open">
@@ -114,7 +119,15 @@ export function PaymentUnknown({ flow, onAccount }: PaymentUnknownProps) {
       </p>
       <div className="vs-outcome__actions">
         {onAccount && <Button onClick={onAccount}>{texts.toAccount}</Button>}
-        <Button variant="primary" busy={isChecking} onClick={flow.check}>
+        {/* Busy only for the person who has pressed it. */}
+        <Button
+          variant="primary"
+          busy={isAsked && isChecking}
+          onClick={() => {
+            setAsked(true);
+            flow.check();
+          }}
+        >
           {texts.check}
         </Button>
       </div>

@@ -7,7 +7,7 @@ import {
   type Receipt,
 } from '@vesalio/core';
 import { Printer } from 'lucide-react';
-import { useTexts } from '../provider.tsx';
+import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Heading } from '../ui/display/heading.tsx';
 
@@ -37,6 +37,7 @@ export function PaymentReceipt({ receipt, seller, confirmation, onUse, hideTitle
   const words = useTexts('plans', plansTexts);
   const plan = describePlans(words).find(({ identifier }) => identifier === receipt.plan);
   const price = plan && planPrice(plan, words);
+  const isWithdrawable = useApp().clock.now() - receipt.at < WITHDRAWAL_MS;
   const [until = ''] = formatDateTime(new Date(receipt.at + WITHDRAWAL_MS)).split(' ');
   const facts: readonly (readonly [string, string])[] = [
     [texts.seller, seller?.name ?? ''],
@@ -50,7 +51,14 @@ export function PaymentReceipt({ receipt, seller, confirmation, onUse, hideTitle
     [texts.requestId, receipt.requestId],
   ];
   return (
-    <section className="vs-receipt" aria-label={texts.title} onPointerDown={onUse} onFocus={onUse}>
+    <section
+      className="vs-receipt"
+      aria-label={texts.title}
+      onPointerDown={({ pointerType }) => pointerType === 'touch' && onUse?.()}
+      // Not the second half of a double click on the pay button, which is ignored.
+      onMouseDown={onUse}
+      onFocus={onUse}
+    >
       {!hideTitle && (
         <Heading below={2} className="vs-receipt__title">
           {texts.title}
@@ -66,7 +74,7 @@ export function PaymentReceipt({ receipt, seller, confirmation, onUse, hideTitle
             </div>
           ))}
       </dl>
-      <p className="vs-receipt__note">{texts.withdrawal(until)}</p>
+      {isWithdrawable && <p className="vs-receipt__note">{texts.withdrawal(until)}</p>}
       <Button
         className="vs-no-print"
         icon={Printer}

@@ -18,6 +18,7 @@ import { FirstHeading, Heading, type HeadingLevel } from '../ui/display/heading.
 import { Skeleton } from '../ui/display/skeleton.tsx';
 import { useFieldInView } from '../ui/forms/live-form.tsx';
 import { useHeldOpen } from '../ui/overlays/dialog.tsx';
+import { ignoreStrayPresses } from '../ui/overlays/stray-presses.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentRecovering, PaymentSuccess, PaymentUnknown } from './payment-outcome.tsx';
 import type { Seller } from './payment-receipt.tsx';
@@ -83,6 +84,7 @@ function Payment({
   useOutcomeCallbacks(status, destination, plan, props);
   useHeldOpen(status === 'paying');
   useFieldInView();
+  useEffect(ignoreStrayPresses, []);
 
   const payment = usePlanPayment(plan);
   const isWaiting = status === 'ready' && payment.isFormClosed;

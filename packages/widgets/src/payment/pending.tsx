@@ -6,6 +6,7 @@ import {
   type PlanIdentifier,
   paymentTexts,
   pendingPlan,
+  planBeforePending,
 } from '@vesalio/core';
 import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
@@ -55,16 +56,20 @@ export function usePendingPlan(): Plan | undefined {
 
 export interface PendingPlanProps {
   plan: Plan;
+  /** The plan that the account shows, if it is another one. By default what this browser knows. */
+  before?: Plan | undefined;
   /** What else it means for the page. */
   children?: ReactNode;
 }
 
 /** Tells the same as the welcome about a payment that awaits its confirmation. */
-export function PendingPlan({ plan, children }: PendingPlanProps) {
+export function PendingPlan({ plan, before, children }: PendingPlanProps) {
   const { pending } = useTexts('payment', paymentTexts).success;
+  const { storage } = useApp();
+  const current = before ?? planBeforePending(storage);
   return (
     <Alert kind="info">
-      {pending(plan.name)} {children}
+      {pending(plan.name, current?.name)} {children}
     </Alert>
   );
 }

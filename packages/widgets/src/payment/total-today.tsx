@@ -3,6 +3,7 @@ import {
   findPlan,
   type PaymentFlow,
   paymentTexts,
+  pendingPlan,
   planPrice,
   plansTexts,
 } from '@vesalio/core';
@@ -18,11 +19,14 @@ export function TotalToday({ flow }: { flow: PaymentFlow }) {
   const words = useTexts('plans', plansTexts);
   const identifier = useStore(flow.store, ({ plan }) => plan);
   const { status, code } = useStore(flow.coupon.store);
-  const session = useStore(useApp().session, (state) => state.session);
+  const app = useApp();
+  const session = useStore(app.session, (state) => state.session);
   const plans = describePlans(words);
   const plan = plans.find((candidate) => candidate.identifier === identifier);
   if (!plan) return null;
   const current = session?.hasActivePlan ? findPlan(session.planName)?.identifier : undefined;
+  // A payment that awaits its confirmation has its own sentence above the form.
+  const isPaid = current !== pendingPlan(app);
   const before = plans.find((candidate) => candidate.identifier === current);
   const price = planPrice(plan, words);
   const isReduced = status === 'valid';
@@ -34,7 +38,7 @@ export function TotalToday({ flow }: { flow: PaymentFlow }) {
           {texts.coupon}: {code}
         </p>
       )}
-      {before?.entry === 'pay' && before !== plan && (
+      {isPaid && before?.entry === 'pay' && before !== plan && (
         <p className="vs-summary__note">{texts.change(before.name, plan.name)}</p>
       )}
     </div>

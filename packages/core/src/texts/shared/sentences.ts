@@ -24,6 +24,9 @@ export const sharedSentences = {
   planRequired: 'Você precisa de um plano ativo para acessar esta página.',
   cardsLoading: 'Carregando cartões...',
   savedCards: 'Cartões salvos',
+  /** @param before the plan that the person has, if it is known */
+  untilConfirmed: (before: string | undefined) =>
+    before ? ` Até a confirmação, valem os limites do plano ${before}.` : '',
   cardInUse: 'Em uso na assinatura',
   cardExpires: (expiry: string) => `Validade\u00a0${expiry}`,
 } as const;

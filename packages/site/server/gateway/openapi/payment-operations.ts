@@ -10,7 +10,11 @@ export const paymentOperations: readonly Operation[] = [
     path: '/gateway/payments',
     summary: texts.openPayments,
     security: 'person',
-    query: { open: z.optional(z.literal('1')), paid: z.optional(z.literal('1')) },
+    query: {
+      open: z.optional(z.literal('1')),
+      paid: z.optional(z.literal('1')),
+      limit: z.optional(z.string()),
+    },
     answer: lenientList(paidPaymentSchema, 50),
   },
   {

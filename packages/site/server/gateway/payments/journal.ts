@@ -50,8 +50,8 @@ export interface Journal {
   last(owner: string): Promise<Attempt | undefined>;
   /** The open payment of the account. */
   open(owner: string): Promise<Attempt | undefined>;
-  /** The payment of the account that was paid last. */
-  paid(owner: string): Promise<Attempt | undefined>;
+  /** The payments of the account that were paid last, newest first. */
+  paid(owner: string, count: number): Promise<readonly Attempt[]>;
   /** The account's payments that were answered with `pending` and are neither confirmed nor over, newest first. */
   pending(owner: string): Promise<readonly Attempt[]>;
   /** Stores what became of a pending payment. `confirmed` and `over` are final. */
@@ -94,10 +94,12 @@ export async function createJournal({ db, secrets, pseudonymOf, scope, isAlone }
       (attempt.fingerprint === null || prints(owner, order).includes(attempt.fingerprint)),
     read: (owner, key) => findAttempt(db, MINE, [scope + owner, key]),
     open: (owner) => findAttempt(db, OPEN, [scope + owner]),
-    paid: (owner) =>
-      findAttempt(db, `owner_id = $1 and kind = 'payment' and status = 'paid' order by started_at desc`, [
-        scope + owner,
-      ]),
+    paid: (owner, count) =>
+      db.query<Attempt>(
+        `select ${ATTEMPT} from gateway_attempt
+         where owner_id = $1 and kind = 'payment' and status = 'paid' order by started_at desc limit $2`,
+        [scope + owner, count],
+      ),
     begin: (owner, key, order, supersedes) => {
       const { kind, planName, coupon } = order;
       const [fingerprint = ''] = prints(owner, order);

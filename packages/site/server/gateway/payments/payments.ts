@@ -24,6 +24,9 @@ interface PaymentDeps extends RunDeps {
   address(c: ServerContext): string;
 }
 
+/** The receipts that a person gets at once. */
+const MOST_RECEIPTS = 12;
+
 /**
  * Payments and card savings. They are stored in the journal before they are forwarded, and carried out at most once per
  * key.
@@ -96,25 +99,32 @@ export function createPayments(deps: PaymentDeps) {
 
     /**
      * `GET /gateway/payments?open=1` or `?paid=1`: the open payment or the last paid one, for a device that did not
-     * begin it.
+     * begin it. With `limit`, as many paid ones, newest first.
      */
     async list(c: ServerContext): Promise<Response> {
       const isOpen = c.req.query('open') === '1';
       if (!isOpen && c.req.query('paid') !== '1') throw new GatewayFailure(404, texts.notFound);
       const token = sessions.bearer(c);
       const { id } = await accounts.read(token);
-      const attempt = isOpen ? await journal.open(id) : await journal.paid(id);
-      if (!attempt) return Response.json([]);
-      const { status, coupon } = attempt;
-      const confirmation = await lookUp.confirmationOf(token, attempt);
-      return Response.json([
-        {
-          ...openAttempt(attempt),
-          status,
-          ...(coupon ? { coupon } : {}),
-          ...(confirmation ? { confirmation } : {}),
-        },
-      ]);
+      const count = Math.min(
+        MOST_RECEIPTS,
+        Math.max(1, Number.parseInt(c.req.query('limit') ?? '', 10) || 1),
+      );
+      const open = isOpen ? await journal.open(id) : undefined;
+      const attempts = open ? [open] : isOpen ? [] : await journal.paid(id, count);
+      const told = await Promise.all(
+        attempts.map(async (attempt) => {
+          const { status, coupon } = attempt;
+          const confirmation = await lookUp.confirmationOf(token, attempt);
+          return {
+            ...openAttempt(attempt),
+            status,
+            ...(coupon ? { coupon } : {}),
+            ...(confirmation ? { confirmation } : {}),
+          };
+        }),
+      );
+      return Response.json(told);
     },
 
     /** The keys of the payments that await their confirmation. Never rejects. */

@@ -91,6 +91,7 @@ export const exportTexts = {
     inflight: 'em andamento',
     paid: 'pago',
     refused: 'recusado',
+    pending: 'em confirmação',
     unknown: 'sem confirmação',
   },
   unreadCards: 'não puderam ser lidos agora',

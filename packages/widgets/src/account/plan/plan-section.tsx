@@ -3,7 +3,6 @@ import {
   accountTexts,
   findPlan,
   formatDate,
-  formatDateTime,
   formatPrice,
   isFreePlan,
   isLifetime,
@@ -12,23 +11,21 @@ import {
   planDisplayName,
   planStatusDisplay,
   plansTexts,
-  stateTexts,
 } from '@vesalio/core';
-import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { PaymentReceipt, type PaymentReceiptProps, WITHDRAWAL_MS } from '../../payment/payment-receipt.tsx';
+import { WITHDRAWAL_MS } from '../../payment/payment-receipt.tsx';
 import { PendingPlan, usePendingPlan } from '../../payment/pending.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { NewTabButton } from '../../ui/controls/new-tab-button.tsx';
 import { Tag } from '../../ui/display/tag.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useAccount } from '../account-context.ts';
 import type { AccountWidgetProps } from '../account-props.ts';
 import { AccountRegion } from '../account-region.tsx';
 import { FactList } from '../fact-list.tsx';
 import { CancelSubscription, Withdrawal } from './cancel-subscription.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
+import { PlanPayments } from './plan-payments.tsx';
 
 export type PlanSectionProps = Pick<
   AccountWidgetProps,
@@ -43,11 +40,10 @@ export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid }
   const [isChanging, setChanging] = useState(false);
   const app = useApp();
   const pending = usePendingPlan();
-  const paid = useAccount((state) => state.lastPayment);
-  const receipt = lastReceipt(app.storage, paid);
-  const isOver = paid?.confirmation === 'over' && paid.key === receipt?.requestId;
-  const confirming = receipt && receipt.plan === pending?.identifier ? 'pending' : undefined;
-  const isBefore = plan && findPlan(plan.name)?.identifier !== pending?.identifier;
+  const payments = useAccount((state) => state.payments);
+  const receipt = lastReceipt(app.storage, payments[0]);
+  const shown = findPlan(plan?.name);
+  const isBefore = plan && shown?.identifier !== pending?.identifier;
   return (
     <AccountRegion
       section="plan"
@@ -64,10 +60,14 @@ export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid }
         )
       }
     >
-      {pending && <PendingPlan plan={pending}>{isBefore && texts.plan.stillBefore}</PendingPlan>}
+      {pending && (
+        <PendingPlan plan={pending} before={isBefore ? shown : undefined}>
+          {isBefore && texts.plan.stillBefore}
+        </PendingPlan>
+      )}
       {plan ? <PlanFacts plan={plan} /> : <p className="vs-account-none">{texts.plan.none}</p>}
       {receipt && (
-        <LastPayment receipt={receipt} seller={seller} confirmation={isOver ? 'over' : confirming} />
+        <PlanPayments last={receipt} payments={payments} pending={pending?.identifier} seller={seller} />
       )}
       {plan && !isFreePlan(plan.name) ? (
         <CancelSubscription contactEmail={quote.email} isPending={pending !== undefined} />
@@ -88,42 +88,14 @@ export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid }
   );
 }
 
-/** When the last payment was made, and its receipt in a dialog. */
-function LastPayment({ receipt, seller, confirmation }: Omit<PaymentReceiptProps, 'onUse' | 'hideTitle'>) {
-  const { plan: texts } = useTexts('account', accountTexts);
-  const { title, over } = useTexts('payment', paymentTexts).receipt;
-  const { close } = useTexts('general', stateTexts);
-  const [isOpen, setOpen] = useState(false);
-  const at = formatDateTime(new Date(receipt.at));
-  const value = confirmation === 'over' ? `${at}\u00a0· ${over}` : at;
-  return (
-    <div className="vs-account-payment">
-      <FactList facts={[{ label: texts.lastPayment, value }]} />
-      <Button size="small" icon={ReceiptText} onClick={() => setOpen(true)}>
-        {texts.receipt}
-      </Button>
-      <Dialog
-        open={isOpen}
-        className="vs-account-receipt"
-        title={title}
-        description={texts.receiptKept}
-        closeLabel={close}
-        closeOnBackdrop
-        onClose={() => setOpen(false)}
-      >
-        <div className="vs-payment">
-          <PaymentReceipt receipt={receipt} seller={seller} confirmation={confirmation} hideTitle />
-        </div>
-      </Dialog>
-    </div>
-  );
-}
-
 function PlanFacts({ plan }: { plan: ActivePlan }) {
   const app = useApp();
   const { plan: texts, missing } = useTexts('account', accountTexts);
   const words = useTexts('plans', plansTexts);
+  const { receipt } = useTexts('payment', paymentTexts);
   const status = planStatusDisplay(plan.status, words, plan.name);
+  // The one raw word that the product itself follows.
+  const text = plan.status === 'pending' ? receipt.pending : status.text;
   const price = plan.price ?? findPlan(plan.name)?.price ?? null;
   const nextBilling = isLifetime(plan.dateNextBilling, new Date(app.clock.now()))
     ? words.status.lifetime
@@ -134,7 +106,7 @@ function PlanFacts({ plan }: { plan: ActivePlan }) {
         { label: texts.name, value: planDisplayName(plan.name) },
         {
           label: texts.status,
-          value: <Tag tone={status.isActive ? 'success' : 'neutral'}>{status.text}</Tag>,
+          value: <Tag tone={status.isActive ? 'success' : 'neutral'}>{text}</Tag>,
         },
         {
           label: texts.description,

@@ -39,7 +39,7 @@ export function GateNotice({ surface, except, loginWords }: GateNoticeProps) {
   const path = gate && PATHS[gate];
   const isNobody = gate === 'login' || gate === 'expired';
   useReturn(surface, isNobody ? undefined : gate);
-  const [isRefused, askAgain] = useOriginRefusal(surface, isNobody);
+  const [isRefused, askAgain] = useOriginRefusal(surface, isNobody, gate === 'unreachable' && handOver.error);
   const { isWaiting, signIn } = useTabSignIn(surface, isNobody);
   const { tab } = useTexts('embed', tabSignInTexts);
   /** The session epoch of the person who is reading the terms. */
@@ -50,7 +50,7 @@ export function GateNotice({ surface, except, loginWords }: GateNoticeProps) {
   const words = isRefused ? texts.gates.origin : isWaiting ? tab : texts.gates[gate];
   const { title, text } = (words === texts.gates.login && loginWords) || words;
   const press = () => {
-    if (isRefused) askAgain();
+    if (isRefused && isNobody) askAgain();
     else if (isNobody) signIn();
     else if (!path) surface.shared.retry();
     else if (gate !== 'terms') surface.navigate(path);

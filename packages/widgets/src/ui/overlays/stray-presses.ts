@@ -7,7 +7,7 @@ const SAME_PLACE = 20;
 let last: { at: number; x: number; y: number; control: WeakRef<EventTarget> } | undefined;
 
 function judge(event: MouseEvent): void {
-  const { timeStamp: at, clientX: x, clientY: y, detail } = event;
+  const { timeStamp: at, clientX: x, clientY: y, detail, type } = event;
   const path = event.composedPath();
   const isDouble =
     detail > 1 || ((event as PointerEvent).pointerType === 'touch' && at - (last?.at ?? 0) < DOUBLE_TAP_MS);
@@ -18,14 +18,16 @@ function judge(event: MouseEvent): void {
     event.stopImmediatePropagation();
     return;
   }
+  if (type !== 'click') return;
   const control = path.find((target) => (target as Element).matches?.('.vesalio :is(a, button)'));
   last = control && { at, x, y, control: new WeakRef(control) };
 }
 
 /**
  * Ignores the second half of a double press if the first half has removed, moved or covered the pressed control,
- * because it was not meant for the control that is there now.
+ * because it was not meant for what is there now. Nor does a mouse move the focus there.
  */
 export function ignoreStrayPresses(): void {
+  addEventListener('mousedown', judge, true);
   addEventListener('click', judge, true);
 }

@@ -125,6 +125,28 @@ describe('a payment in confirmation', () => {
     expect(await paidOf(person)).toMatchObject([{ confirmation: 'confirmed' }]);
   });
 
+  it('is listed with the receipts of earlier payments, newest first, and only as many as wanted', async () => {
+    const person = addPerson(world, { plan: freePlan });
+    succeed();
+    await pay(person, 'listed-first');
+    confirm();
+    await pay(person, 'listed-second', {}, world, { internalPlanName: 'hippocrates_plan' });
+    const list = async (query: string): Promise<{ key: string }[]> =>
+      (await other.call(`/gateway/payments?paid=1${query}`, { headers: bearer(person.id) })).json();
+    const both = await list('&limit=12');
+    expect(both).toMatchObject([
+      { key: 'listed-second', plan: 'hippocrates_plan', confirmation: 'pending' },
+      { key: 'listed-first', plan: 'fleming_plan' },
+    ]);
+    expect(both[1]).not.toHaveProperty('confirmation');
+    for (const limit of ['', '&limit=1', '&limit=-3', '&limit=x', '&limit=0'])
+      expect((await list(limit)).map(({ key }) => key)).toEqual(['listed-second']);
+    expect(await list('&limit=9999999999999999999999')).toHaveLength(2);
+    const stranger = addPerson(world, { plan: freePlan });
+    const theirs = await world.call('/gateway/payments?paid=1&limit=12', { headers: bearer(stranger.id) });
+    expect(await theirs.json()).toEqual([]);
+  });
+
   it('is not called over while the account cannot be read', async () => {
     const person = addPerson(world, { plan: freePlan });
     confirm();
