@@ -470,8 +470,6 @@ describe('plan', () => {
     [{ ...plan }, 'Ativo', '20/12/2026'],
     [{ ...plan, status: false }, 'Inativo', '20/12/2026'],
     [{ ...plan, status: 'past_due' }, 'past_due', '20/12/2026'],
-    // A payment that the product follows has its words.
-    [{ ...plan, status: 'pending' }, 'Pagamento em confirmação', '20/12/2026'],
     [{ ...plan, dateNextBilling: '2099-01-01' }, 'Ativo', 'Vitalício'],
     [{ ...plan, dateNextBilling: '' }, 'Ativo', 'N/D'],
   ])('shows %j', async (activePlan, status, nextBilling) => {

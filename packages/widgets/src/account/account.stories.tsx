@@ -448,7 +448,7 @@ export const PendingPlan: Story = {
   tags: ['long'],
   decorators: [withPlan({ status: 'pending' })],
   play: async (context) => {
-    await shows('Meu Plano', 'Pagamento em confirmação')(context);
+    await shows('Meu Plano', 'pending')(context);
     await expect(context.canvas.getByText(/^Pagamento recebido e em confirmação/)).toBeVisible();
   },
 };

@@ -7,7 +7,6 @@ import {
   isFreePlan,
   isLifetime,
   lastReceipt,
-  paymentTexts,
   planDisplayName,
   planStatusDisplay,
   plansTexts,
@@ -92,10 +91,7 @@ function PlanFacts({ plan }: { plan: ActivePlan }) {
   const app = useApp();
   const { plan: texts, missing } = useTexts('account', accountTexts);
   const words = useTexts('plans', plansTexts);
-  const { receipt } = useTexts('payment', paymentTexts);
   const status = planStatusDisplay(plan.status, words, plan.name);
-  // The one raw word that the product itself follows.
-  const text = plan.status === 'pending' ? receipt.pending : status.text;
   const price = plan.price ?? findPlan(plan.name)?.price ?? null;
   const nextBilling = isLifetime(plan.dateNextBilling, new Date(app.clock.now()))
     ? words.status.lifetime
@@ -106,7 +102,7 @@ function PlanFacts({ plan }: { plan: ActivePlan }) {
         { label: texts.name, value: planDisplayName(plan.name) },
         {
           label: texts.status,
-          value: <Tag tone={status.isActive ? 'success' : 'neutral'}>{text}</Tag>,
+          value: <Tag tone={status.isActive ? 'success' : 'neutral'}>{status.text}</Tag>,
         },
         {
           label: texts.description,
