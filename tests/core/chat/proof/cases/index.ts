@@ -2,12 +2,14 @@ import type { HandCase } from '../case.ts';
 import { allPassages } from './acceptance-tests/all-passages.ts';
 import { evenPassages as plainEvenPassages } from './acceptance-tests/even-passages.ts';
 import { evenPassagesOtherwise } from './acceptance-tests/even-passages-otherwise.ts';
+import { furtherFields } from './acceptance-tests/further-fields.ts';
 import { moreOtherFields } from './acceptance-tests/more-other-fields.ts';
 import { moreUnseenPassages } from './acceptance-tests/more-unseen-passages.ts';
 import { naturalAnswers } from './acceptance-tests/natural-answers.ts';
 import { oddPassages as plainOddPassages } from './acceptance-tests/odd-passages.ts';
 import { oddPassagesOtherwise } from './acceptance-tests/odd-passages-otherwise.ts';
 import { otherFields } from './acceptance-tests/other-fields.ts';
+import { remainingFields } from './acceptance-tests/remaining-fields.ts';
 import { unseenPassages } from './acceptance-tests/unseen-passages.ts';
 import { eighteenthRound } from './eighteenth-round.ts';
 import { eighthRound } from './eighth-round.ts';
@@ -241,10 +243,12 @@ export const acceptanceCases: readonly HandCase[] = [
   ...naturalAnswers,
 ];
 
-/** Four acceptance tests over invented passages, scored before anybody read them. */
+/** Six acceptance tests over invented passages, scored before anybody read them. */
 export const unseenCases: readonly HandCase[] = [
   ...unseenPassages,
   ...moreUnseenPassages,
   ...otherFields,
   ...moreOtherFields,
+  ...furtherFields,
+  ...remainingFields,
 ];

@@ -107,6 +107,11 @@ export function checkNumbers(
       readUnmatched(claim);
       continue;
     }
+    const difference = differenceBeside(sentence, claim, match, among);
+    if (difference) {
+      add(claim, 'diverge', difference);
+      continue;
+    }
     const same = alike.get(claim) ?? [];
     // 'salina a 0,9 %' is nobody's result.
     if (isConcentration(sentence, claim)) {
@@ -120,6 +125,29 @@ export function checkNumbers(
     add(claim, owned ? 'diverge' : 'confere', owned ?? match);
   }
   return findings;
+}
+
+/** 'a diferença foi de 0,8 m/s' against '0.78 m/s … (difference 0.08 m/s)': a value that only rounds to it. */
+function differenceBeside(
+  { tokens }: Content,
+  claim: Item,
+  { source, span }: Told,
+  among: readonly Told[],
+): Told | undefined {
+  const tells = (text: Pick<Content, 'tokens'>, at: number, words: number): boolean =>
+    /\bdif(?:er|fer)enc/.test(wordsOf(text.tokens, at - words, at));
+  const isExact = Math.abs(amountOf(claim)) === Math.abs(amountOf(span));
+  if (isExact || claim.key === '%' || !tells({ tokens }, claim.from, 12) || tells(source, span.from, 5))
+    return undefined;
+  return among.find(
+    ({ source: other, span: rival }) =>
+      other === source &&
+      rival.clause === span.clause &&
+      rival.kind === span.kind &&
+      rival.key === span.key &&
+      tells(source, rival.from, 5) &&
+      !isFound(claim, rival),
+  );
 }
 
 /** 'mesmo que a diastólica seja menor que 90' */

@@ -18,8 +18,8 @@ import {
   ofArms,
   sharesName,
 } from './crossed-arms.ts';
+import { isCounterpart } from './kinship.ts';
 import { isVerdict } from './sole-result.ts';
-import { isCounterpart } from './told-directions.ts';
 
 /** Words that withdraw the direction stated before them. */
 const NOT_SURE =
