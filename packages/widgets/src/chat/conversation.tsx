@@ -1,5 +1,5 @@
 import { type ChatFlow, type ClinicalRecord, chatTexts, type Id, readingTexts } from '@vesalio/core';
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown } from 'lucide';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { LazyView } from '../lazy.tsx';

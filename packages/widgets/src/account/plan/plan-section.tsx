@@ -14,7 +14,7 @@ import {
   plansTexts,
   stateTexts,
 } from '@vesalio/core';
-import { ReceiptText } from 'lucide-react';
+import { ReceiptText } from 'lucide';
 import { useState } from 'react';
 import { PaymentReceipt, type PaymentReceiptProps, WITHDRAWAL_MS } from '../../payment/payment-receipt.tsx';
 import { PendingPlan, usePendingPlan } from '../../payment/pending.tsx';

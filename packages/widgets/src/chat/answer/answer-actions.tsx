@@ -1,5 +1,5 @@
 import { answerActionTexts, type ChatFlow, type ChatMessage, chatTexts } from '@vesalio/core';
-import { Copy, Ellipsis } from 'lucide-react';
+import { Copy, Ellipsis } from 'lucide';
 import { type FocusEventHandler, useEffect, useRef } from 'react';
 import { useLazy } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';

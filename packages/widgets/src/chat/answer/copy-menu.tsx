@@ -1,5 +1,5 @@
 import { answerActionTexts, chatTexts } from '@vesalio/core';
-import { Quote } from 'lucide-react';
+import { Quote } from 'lucide';
 import { useTexts } from '../../provider.tsx';
 import { LazyMenu } from './lazy-menu.tsx';
 

@@ -1,5 +1,5 @@
 import { type ChatFlow, type ChatMessage, chatTexts, isBusy } from '@vesalio/core';
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { Button, type ButtonProps } from '../../ui/controls/button.tsx';

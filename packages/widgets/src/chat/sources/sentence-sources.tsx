@@ -6,7 +6,7 @@ import {
   sourceLanguage,
   sourceTexts,
 } from '@vesalio/core';
-import { Check, EqualNot, Minus } from 'lucide-react';
+import { Check, EqualNot, Minus } from 'lucide';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';

@@ -7,7 +7,7 @@ import {
   sourceLanguage,
   sourceTexts,
 } from '@vesalio/core';
-import { Copy } from 'lucide-react';
+import { Copy } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';

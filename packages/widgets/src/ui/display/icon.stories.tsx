@@ -40,7 +40,6 @@ import {
   KeyRound,
   Lock,
   LogOut,
-  type LucideIcon,
   Mail,
   Menu,
   MessageCircle,
@@ -77,10 +76,10 @@ import {
   Trash2,
   TriangleAlert,
   X,
-} from 'lucide-react';
-import { Icon } from './icon.tsx';
+} from 'lucide';
+import { Icon, type IconDrawing } from './icon.tsx';
 
-const groups: [name: string, icons: [icon: LucideIcon, name: string, meaning: string][]][] = [
+const groups: [name: string, icons: [icon: IconDrawing, name: string, meaning: string][]][] = [
   [
     'Agir',
     [
