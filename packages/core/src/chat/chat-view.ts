@@ -154,7 +154,12 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
     showOlder(messages: readonly ChatMessage[], older: OlderMessages): void {
       const { messages: shown } = store.getState();
       const ids = new Set(shown.map(({ id }) => id));
-      store.setState({ older, messages: [...messages.filter(({ id }) => !ids.has(id)), ...shown] });
+      const added = messages.filter(({ id }) => !ids.has(id));
+      // The first question shown may repeat the last one of the page above it.
+      store.setState({
+        older,
+        messages: [...withoutBroken([...added, ...shown.slice(0, 1)]), ...shown.slice(1)],
+      });
     },
 
     begin(turn: Turn, messages: readonly ChatMessage[]): void {
