@@ -594,7 +594,7 @@ test('copying formats the references in the chosen style, and the usage record h
     conversationId: 9,
     brand: { name: 'Vesálio', version: '1.2.3' },
   });
-  await user.click(await screen.findByRole('button', { name: 'Copiar em Vancouver ou ABNT' }));
+  await user.click(await screen.findByRole('button', { name: 'Copiar em Vancouver/ABNT' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Vancouver', hidden: true }));
   await waitFor(async () => expect(await navigator.clipboard.readText()).toContain('2015;373:2103-2116'));
   await user.click(screen.getByRole('button', { name: 'Mais' }));

@@ -2,6 +2,6 @@
 export const answerActionTexts = {
   answer: {
     more: 'Mais',
-    copyWithReferencesShort: 'Vancouver ou ABNT',
+    copyWithReferencesShort: 'Vancouver/ABNT',
   },
 } as const;

@@ -88,7 +88,7 @@ const groups: [name: string, icons: [icon: IconDrawing, name: string, meaning: s
       [Square, 'Square', 'Parar'],
       [RotateCcw, 'RotateCcw', 'Tentar novamente, repetir'],
       [Copy, 'Copy', 'Copiar'],
-      [Quote, 'Quote', 'Copiar em Vancouver ou ABNT'],
+      [Quote, 'Quote', 'Copiar em Vancouver/ABNT'],
       [MessageSquareQuote, 'MessageSquareQuote', 'Perguntar sobre um trecho'],
       [CornerDownRight, 'CornerDownRight', 'Próxima pergunta'],
       [Pencil, 'Pencil', 'Editar, renomear'],
