@@ -84,7 +84,13 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
       if (!drafts.read(conversationId)) drafts.write(conversationId, given.text);
       drafts.park(conversationId, given.attachments);
     } else if (state.draft.trim() === '' && state.attachments.length === 0) {
-      store.setState({ draft: given.text, attachments: given.attachments });
+      // A changed text replaces the failed question, instead of standing below it as another one.
+      const isShown = state.messages.some(({ id }) => id === question.id);
+      store.setState({
+        draft: given.text,
+        attachments: given.attachments,
+        replaces: question.replaces ?? (isShown ? question.id : null),
+      });
       drafts.write(conversationId, given.text);
     } else {
       store.setState({ unsent: given });
