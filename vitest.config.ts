@@ -108,7 +108,7 @@ export default defineConfig({
           setupFiles: ['tests/setup-dom.ts'],
           testTimeout: 20_000,
           // What is not inlined escapes the alias.
-          server: { deps: { inline: [/preact/, /testing-library/, /lucide/, /react-hook-form/, /zustand/] } },
+          server: { deps: { inline: [/preact/, /testing-library/, /react-hook-form/, /zustand/] } },
         },
       },
       {

@@ -14,7 +14,7 @@ const bundled = [
   '@vesalio/widgets > imask/esm/controls/input',
   '@vesalio/widgets > imask/esm/masked/dynamic',
   '@vesalio/widgets > imask/esm/masked/pattern',
-  '@vesalio/widgets > lucide-react',
+  '@vesalio/widgets > lucide',
   '@vesalio/widgets > react-hook-form',
   '@vesalio/widgets > zustand',
   '@vesalio/site > react-router',

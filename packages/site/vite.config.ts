@@ -9,14 +9,18 @@ const proxied = ['/api', '/ai', '/public', '/gateway', '/config.json', '/sandbox
 /** Features that no public page may load, not even in small chunks. */
 const notFeatures = /^(?!.*\/src\/(?:chat|payment|account)\/)/;
 
+/** Icons and the small parts of the interface, except those of forms. */
+const smallParts = /\/lucide\/|\/widgets\/src\/(?:ui\/(?!forms\/)|[^/]+$)/;
+
 /**
- * A few files instead of many small ones: libraries, which outlive a release; the shell of every page; and modules that
- * three or more pages or lazy modules share. A page loads nothing that only others use, except for chunks below the
- * threshold, in bytes of source.
+ * A few files instead of many small ones: libraries, which outlive a release; the shell of every page; the small parts
+ * of the interface; and other modules that three or more pages or lazy modules share. A page loads nothing that only
+ * others use, except for small parts, and for chunks below the threshold, in bytes of source.
  */
 const groups = [
   { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'shell', tags: ['$initial' as const], priority: 1 },
+  { name: 'parts', test: smallParts, minShareCount: 3, maxModuleSize: 2_000, priority: 1 },
   {
     name: 'shared',
     test: notFeatures,

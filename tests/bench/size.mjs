@@ -17,8 +17,8 @@ for (const name of files.sort((a, b) => sizeOf(b) - sizeOf(a))) console.log(`${k
 /** Budget and the size reached. The second moment's budget is 0.852 of the 126.7 kB that deep-chat loads. */
 const budgets = [
   ['first moment: one can type', total(moments.first), 38_000, 17_680],
-  ['second moment: one is answered', total(moments.second), 108_000, 107_950],
-  ['third moment: everything else', total(moments.third), 133_000, 132_950],
+  ['second moment: one is answered', total(moments.second), 108_000, 106_500],
+  ['third moment: everything else', total(moments.third), 133_000, 131_200],
   ['the check, once an answer is finished', total(beside), 8_000, 80_850],
 ];
 const holdsReached = process.argv.includes('--reached');

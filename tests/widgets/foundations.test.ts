@@ -27,7 +27,7 @@ const pages = read(
 
 /** The drawings that a module imports. */
 const drawings = (source: string) =>
-  [...source.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)]
+  [...source.matchAll(/import \{([^}]*)\} from 'lucide'/g)]
     .flatMap(([, names = '']) => names.split(','))
     .map((name) => name.trim())
     .filter((name) => name && !name.startsWith('type '))

@@ -45,7 +45,7 @@ export { Avatar } from './ui/display/avatar.tsx';
 export { CardFace } from './ui/display/card-face.tsx';
 export { EmptyState } from './ui/display/empty-state.tsx';
 export { ErrorSummary } from './ui/display/error-summary.tsx';
-export { Icon } from './ui/display/icon.tsx';
+export { Icon, type IconDrawing } from './ui/display/icon.tsx';
 export { Illustration } from './ui/display/illustration.tsx';
 export { LegalText, type LegalTextProps } from './ui/display/legal-text.tsx';
 export { Logo, Mark, MarkDrawing, type MarkShape } from './ui/display/mark.tsx';

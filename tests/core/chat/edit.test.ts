@@ -1,4 +1,4 @@
-import { chatRoutes, type FakeRoutes, historyFixture, openApp } from '@vesalio/core/testing';
+import { answerFixture, chatRoutes, type FakeRoutes, historyFixture, openApp } from '@vesalio/core/testing';
 import { describe, expect, test, vi } from 'vitest';
 
 const ASK = 'POST /ai/api/mensagens';
@@ -90,6 +90,40 @@ describe('editing the last question', () => {
     expect(lastQuestion()).toMatchObject({ text: 'Nova', replaces: first });
     const [, ...keys] = backend.callsTo(ASK).map(({ headers }) => headers.get('idempotency-key'));
     expect(new Set(keys).size).toBe(1);
+  });
+});
+
+describe('a question that failed', () => {
+  async function openFailed() {
+    const opened = await open({ [ASK]: { status: 503 } });
+    const { flow, backend, lastQuestion } = opened;
+    flow.setDraft('Qual a meta?');
+    expect(await flow.send()).toBe('failed');
+    backend.on(ASK, { data: answerFixture() });
+    return { ...opened, failed: lastQuestion()?.id ?? '' };
+  }
+
+  test('is replaced by the changed text that returned to the input', async () => {
+    const { flow, state, lastQuestion, failed } = await openFailed();
+    flow.setDraft('Qual a meta no idoso?');
+    await flow.send();
+    expect(lastQuestion()).toMatchObject({ text: 'Qual a meta no idoso?', replaces: failed });
+    expect(state().messages).toHaveLength(4);
+  });
+
+  test('is not replaced by another question in an emptied input', async () => {
+    const { flow, lastQuestion } = await openFailed();
+    flow.setDraft('');
+    flow.setDraft('Outro assunto');
+    await flow.send();
+    expect(lastQuestion()).toMatchObject({ text: 'Outro assunto', replaces: null });
+  });
+
+  test('leaves no mark on its repetition', async () => {
+    const { flow, state } = await openFailed();
+    await flow.send();
+    expect(state().messages.map(({ replaces }) => replaces)).toEqual([null, null]);
+    expect(state().replaces).toBeNull();
   });
 });
 

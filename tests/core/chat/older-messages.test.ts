@@ -73,6 +73,18 @@ test('of a service without paging the newest are read, the others without a requ
   expect(backend.callsTo(HISTORY)).toHaveLength(1);
 });
 
+test('a broken answer is left out also if its question was asked again on the next page', async () => {
+  const broken = (codigo: number) => ({
+    ...stored(codigo),
+    ...(codigo === 250 ? { pergunta: 'Pergunta 251', interrupcao: 'queda' } : {}),
+  });
+  const all = Array.from({ length: 450 }, (_, index) => broken(index + 1));
+  const { flow, texts } = await open({ data: all });
+  const before = texts();
+  await flow.loadOlder();
+  expect(texts().slice(-401)).toEqual(['Resposta 249', ...before]);
+});
+
 test('none of them appears in the conversation that is opened next', async () => {
   const { flow, texts } = await open({ data: Array.from({ length: 450 }, (_, index) => stored(index + 1)) });
   await flow.select(null);

@@ -212,6 +212,20 @@ test('after a failed send the bubble stays, the text is restored, and one press 
   expect((await input()).value).toBe('');
 });
 
+test('a page that is shown again shows the answer that another device has got to the failed question', async () => {
+  const { user, backend } = await show({ ...chatRoutes(), [ASK]: { status: 500 } });
+  await ask(user);
+  await within(await log()).findByRole('button', { name: 'Tentar novamente' });
+  backend.on(HISTORY, {
+    data: { data: [{ codigo: 8, pergunta: 'Qual a meta?', resposta: 'Abaixo de 130.', dataCadastro: '' }] },
+  });
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText('Abaixo de 130.')).toBeDefined();
+  expect(screen.queryByText(/não consegui processar/)).toBeNull();
+  expect((await input()).value).toBe('');
+  expect(backend.callsTo(ASK)).toHaveLength(1);
+});
+
 /** Loaded with the rest of the conversation. */
 async function findAnnouncer() {
   await screen.findByRole('slider', { name: 'Profundidade da pesquisa' });
@@ -584,7 +598,7 @@ test('copying formats the references in the chosen style, and the usage record h
     conversationId: 9,
     brand: { name: 'Vesálio', version: '1.2.3' },
   });
-  await user.click(await screen.findByRole('button', { name: 'Copiar com referências' }));
+  await user.click(await screen.findByRole('button', { name: 'Copiar em Vancouver/ABNT' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Vancouver', hidden: true }));
   await waitFor(async () => expect(await navigator.clipboard.readText()).toContain('2015;373:2103-2116'));
   await user.click(screen.getByRole('button', { name: 'Mais' }));

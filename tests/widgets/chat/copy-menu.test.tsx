@@ -24,7 +24,7 @@ test('a menu that cannot be fetched is reported on a press, and not on hover', a
       <CopyMenu onCopy={() => undefined} />
     </VesalioProvider>,
   );
-  const button = screen.getByRole('button', { name: 'Copiar com referências' });
+  const button = screen.getByRole('button', { name: 'Copiar em Vancouver/ABNT' });
   // An unhandled rejection would fail the run.
   fireEvent.pointerEnter(button);
   await vi.dynamicImportSettled();

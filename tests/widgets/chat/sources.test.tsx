@@ -139,7 +139,7 @@ test('the compared span of the source is scrolled into view, also when the panel
   const panel = (await enter(markers(1)[0]))
     .getByText('Diverge da fonte')
     .closest('.vs-dialog__content, .vs-drawer');
-  await waitFor(() => expect(panel?.scrollTop).toBe(420));
+  await waitFor(() => expect(panel?.scrollTop).toBe(380));
 });
 
 test('of a single sentence that diverges, the others lead there, and it leads nowhere', async () => {

@@ -47,14 +47,12 @@ describe('Button', () => {
   });
 });
 
-const Drawing = () => <svg aria-hidden="true" />;
-
 describe('a button without words', () => {
   it('has its tooltip on the drawing, because a title of its own is read after the name', () => {
     render(
       <>
-        <IconButton icon={Drawing} label="Fechar" />
-        <Menu icon={Drawing} label="Opções" items={[]} />
+        <IconButton icon={[]} label="Fechar" />
+        <Menu icon={[]} label="Opções" items={[]} />
         <PasswordInput showLabel="Mostrar senha" hideLabel="Ocultar senha" />
       </>,
     );

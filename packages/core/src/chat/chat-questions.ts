@@ -1,11 +1,15 @@
+import { wait } from '../delay.ts';
 import type { PersonContext } from '../person-flow.ts';
 import type { StoreApi } from '../store.ts';
 import type { ChatHistory } from './chat-history.ts';
 import type { ChatInput } from './chat-input.ts';
-import { type ChatMessage, type ChatState, canSend, isBusy, isFreeLimited } from './chat-state.ts';
+import { type ChatMessage, type ChatState, canSend, hasFailed, isBusy, isFreeLimited } from './chat-state.ts';
 import type { ChatView } from './chat-view.ts';
 import type { IdentifierGuard } from './identifier-guard.ts';
 import type { SendOutcome, Submission } from './submit.ts';
+
+/** Most milliseconds that a repeated question waits to learn whether another page has got its answer. */
+const LOOK_MS = 3_000;
 
 export interface AskOptions {
   /** Withdraws the question while it waits. */
@@ -23,6 +27,8 @@ interface QuestionsDeps {
   guard: IdentifierGuard;
   appendDraft: ChatInput['appendDraft'];
   submit(submission: Submission): Promise<SendOutcome>;
+  /** Shows the answer that another page has got to the last question, if that failed here. Never rejects. */
+  findAnswer(): Promise<void>;
   /** Asks in the scope of the person who signed in while the question waited. */
   askNext(question: string, options?: AskOptions): Promise<SendOutcome>;
 }
@@ -31,15 +37,17 @@ interface QuestionsDeps {
  * The ways to ask: from the input, without the input, with an edited question, or as a retry. All end in `submit`.
  */
 export function createChatQuestions(own: PersonContext, deps: QuestionsDeps) {
-  const { store, view, history, guard, appendDraft, submit, askNext } = deps;
+  const { store, view, history, guard, appendDraft, submit, findAnswer, askNext } = deps;
   const { session } = own;
 
   async function send(): Promise<SendOutcome> {
     const state = store.getState();
     if (!canSend(state, session.getState())) return refusalOf(state);
     const failed = state.messages.at(-1);
-    if (failed?.type === 'error' && failed.retry === 'send' && isSameQuestion(state, guard.context())) {
-      return repeat(failed, 'draft');
+    const isRepeated = () => isSameQuestion(store.getState(), guard.context());
+    if (failed?.type === 'error' && failed.retry === 'send' && isRepeated()) {
+      if (await isAnswered(failed)) return 'answered';
+      return isRepeated() && !isBusy(store.getState()) ? repeat(failed, 'draft') : 'withdrawn';
     }
     return submit({
       text: state.draft.trim(),
@@ -77,6 +85,18 @@ export function createChatQuestions(own: PersonContext, deps: QuestionsDeps) {
     const outcome = await submitBeside(question, { signal, onBegin });
     if (outcome === 'held' || (isOffered && isUnsent(outcome))) appendDraft(question);
     return outcome;
+  }
+
+  /** Whether a failed answer has left the screen, because another page has got it meanwhile. */
+  async function isAnswered(failed: ChatMessage): Promise<boolean> {
+    const mine = view.current();
+    await Promise.race([findAnswer(), wait(own.clock, LOOK_MS, own.scope.signal)]);
+    const { conversationId, messages, status } = store.getState();
+    if (messages.includes(failed)) return false;
+    const { messageId = null } = messages.at(-1) ?? {};
+    if (mine === view.current() && status === 'idle')
+      store.setState({ finished: { conversationId, messageId, isInterrupted: false } });
+    return true;
   }
 
   /** Asks the question of a failed or interrupted answer again, with its idempotency key. */
@@ -124,6 +144,7 @@ export function createChatQuestions(own: PersonContext, deps: QuestionsDeps) {
       store.setState({ status: 'loading-history', messages: [] });
       return history.read(state.conversationId);
     }
+    if (hasFailed(answer) && ((await isAnswered(answer)) || isBusy(store.getState()))) return;
     const question = state.messages.slice(0, state.messages.indexOf(answer)).at(-1);
     if ((await repeat(answer, 'retry')) === 'held' && question) appendDraft(question.text);
   }

@@ -155,6 +155,10 @@ export function isFreeLimited({ isFreePlanLimited, session }: SessionState): boo
   return isFreePlanLimited && session?.planName === 'free_plan';
 }
 
+/** Whether an answer did not arrive whole because of a failure. */
+export const hasFailed = ({ retry, type, interrupted }: ChatMessage): boolean =>
+  interrupted === 'lost' || (type === 'error' && retry === 'send');
+
 /** Whether an answer is in progress. */
 export const isAnswering = ({ status }: Pick<ChatState, 'status'>): boolean =>
   status === 'sending' || status === 'streaming';

@@ -84,7 +84,13 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
       if (!drafts.read(conversationId)) drafts.write(conversationId, given.text);
       drafts.park(conversationId, given.attachments);
     } else if (state.draft.trim() === '' && state.attachments.length === 0) {
-      store.setState({ draft: given.text, attachments: given.attachments });
+      // A changed text replaces the failed question, instead of standing below it as another one.
+      const isShown = state.messages.some(({ id }) => id === question.id);
+      store.setState({
+        draft: given.text,
+        attachments: given.attachments,
+        replaces: question.replaces ?? (isShown ? question.id : null),
+      });
       drafts.write(conversationId, given.text);
     } else {
       store.setState({ unsent: given });
@@ -154,7 +160,12 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
     showOlder(messages: readonly ChatMessage[], older: OlderMessages): void {
       const { messages: shown } = store.getState();
       const ids = new Set(shown.map(({ id }) => id));
-      store.setState({ older, messages: [...messages.filter(({ id }) => !ids.has(id)), ...shown] });
+      const added = messages.filter(({ id }) => !ids.has(id));
+      // The first question shown may repeat the last one of the page above it.
+      store.setState({
+        older,
+        messages: [...withoutBroken([...added, ...shown.slice(0, 1)]), ...shown.slice(1)],
+      });
     },
 
     begin(turn: Turn, messages: readonly ChatMessage[]): void {

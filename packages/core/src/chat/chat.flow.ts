@@ -74,7 +74,12 @@ export interface ChatFlow {
   stop(): void;
   /** Reports to the gateway, once, how many sentences of an answer of this page agree with their sources. */
   reportVerdicts(messageId: string, verdicts: Readonly<Record<Verdict, number>>): void;
-  /** Repeats the question of this answer, or reads the history again. */
+  /**
+   * Shows the answer that another device has got to the last question, if that failed here. Without such a failure,
+   * nothing is read. Never rejects.
+   */
+  findAnswer(): Promise<void>;
+  /** Repeats the question of this answer, unless `findAnswer` finds one, or reads the history again. */
   retry(messageId: string): Promise<void>;
   /** Sets the host's facts about the case. Equal facts change nothing. */
   setContext(context: ClinicalContext | null | undefined): void;

@@ -8,7 +8,7 @@ import { createChatCalls } from './chat-calls.ts';
 import { createChatHistory } from './chat-history.ts';
 import { type ChatInput, createChatInput } from './chat-input.ts';
 import { type AskOptions, createChatQuestions } from './chat-questions.ts';
-import { type ChatState, isFreeLimited, type LiveAnswer } from './chat-state.ts';
+import { type ChatState, hasFailed, isFreeLimited, type LiveAnswer } from './chat-state.ts';
 import { createChatTurns } from './chat-turns.ts';
 import { createChatView } from './chat-view.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
@@ -86,6 +86,7 @@ export function createPersonChat(
     guard,
     appendDraft: input.appendDraft,
     submit,
+    findAnswer,
     askNext,
   });
 
@@ -99,14 +100,28 @@ export function createPersonChat(
       turns,
       restore,
       bring,
+      clear,
       listChange,
     }),
   );
-  /** Shows what an earlier page has begun in an opened conversation, or another tab in the shown one. Rarely needed. */
-  const resume = (opened?: Id) =>
+  /** Shows what an earlier page has begun in an opened conversation. Rarely needed. */
+  const resume = (opened: Id) =>
     loadResume()
-      .then((run) => run(opened))
+      .then(({ open }) => open(opened))
       .catch(restore);
+  const lookAtOtherTabs = () =>
+    loadResume()
+      .then((other) => other.lookAtOtherTabs())
+      .catch(() => undefined);
+
+  async function findAnswer(): Promise<void> {
+    const { conversationId, messages } = store.getState();
+    const last = messages.at(-1);
+    if (conversationId === null || !last || !hasFailed(last)) return;
+    await loadResume()
+      .then((other) => other.findAnswer(conversationId))
+      .catch(() => undefined);
+  }
 
   function select(conversationId: Id | null): Promise<void> {
     const target = conversationId === null ? null : toWireId(conversationId);
@@ -143,7 +158,7 @@ export function createPersonChat(
     const hasLeft = own.scope.signal.aborted && session.getState().ended !== 'expired';
     if (!hasLeft) input.saveDraft();
   });
-  own.onEnd(own.storage.watch(() => void resume()));
+  own.onEnd(own.storage.watch(() => void lookAtOtherTabs()));
   own.onEnd(
     store.subscribe(({ draft, replaces }) => {
       if (draft === '' && replaces !== null) store.setState({ replaces: null });
@@ -183,6 +198,7 @@ export function createPersonChat(
       withdraw();
       turns.stop();
     },
+    findAnswer,
     reportVerdicts: turns.reportVerdicts,
     maskIdentifiers: guard.mask,
     unmaskIdentifiers: guard.unmask,

@@ -96,7 +96,7 @@ export const chatTexts = {
     taskDone: 'Concluído',
     taskOpen: 'Pendente',
     copy: 'Copiar',
-    copyWithReferences: 'Copiar com referências',
+    copyWithReferences: 'Copiar em Vancouver/ABNT',
     vancouver: 'Vancouver',
     abnt: 'ABNT',
     print: 'Salvar ou imprimir',

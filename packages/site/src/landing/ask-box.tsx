@@ -1,6 +1,6 @@
 import { landingTexts } from '@vesalio/core';
 import { IconButton } from '@vesalio/widgets';
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from 'lucide';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../use-browser-layout-effect.ts';
 import { useHydrated } from '../use-hydrated.ts';

@@ -1,6 +1,6 @@
 import { landingTexts } from '@vesalio/core';
 import { AnswerView, IconButton } from '@vesalio/widgets';
-import { Pause, Play, RotateCcw } from 'lucide-react';
+import { Pause, Play, RotateCcw } from 'lucide';
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { DemoAnswer } from './demo-answer.tsx';

@@ -1,6 +1,6 @@
 import { landingTexts } from '@vesalio/core';
 import { buttonClass, Icon } from '@vesalio/widgets';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { brand } from '../brand.ts';
 import { FreeLink } from './free-link.tsx';
 

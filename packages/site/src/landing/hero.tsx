@@ -1,6 +1,6 @@
 import { landingTexts } from '@vesalio/core';
 import { buttonClass, Icon } from '@vesalio/widgets';
-import { Check, ShieldCheck } from 'lucide-react';
+import { Check, ShieldCheck } from 'lucide';
 import { Link } from 'react-router';
 import { brand } from '../brand.ts';
 import { AskBox } from './ask-box.tsx';

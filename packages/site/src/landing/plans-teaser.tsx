@@ -1,6 +1,6 @@
 import { landingTexts, type Plan, planCatalogue, planPrice, plansTexts } from '@vesalio/core';
 import { buttonClass, classNames, Icon, NewTabLink, quoteAddress, Tag } from '@vesalio/widgets';
-import { Check, Clock } from 'lucide-react';
+import { Check, Clock } from 'lucide';
 import { Link } from 'react-router';
 import { brand } from '../brand.ts';
 import { useSiteConfig } from '../use-site-config.ts';

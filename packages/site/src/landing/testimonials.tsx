@@ -1,6 +1,6 @@
 import { landingTexts, limits } from '@vesalio/core';
 import { IconButton } from '@vesalio/widgets';
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from 'lucide';
 import { useState } from 'react';
 import { brand } from '../brand.ts';
 import { useHydrated } from '../use-hydrated.ts';

@@ -1,6 +1,6 @@
 import { generalTexts, landingTexts, siteTexts } from '@vesalio/core';
 import { Icon } from '@vesalio/widgets';
-import { Accessibility } from 'lucide-react';
+import { Accessibility } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { brand } from '../brand.ts';

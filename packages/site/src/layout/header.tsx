@@ -1,6 +1,6 @@
 import { landingTexts, siteTexts } from '@vesalio/core';
 import { buttonClass, IconButton } from '@vesalio/widgets';
-import { Menu, X } from 'lucide-react';
+import { Menu, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useCurrentSession } from '../session/use-session.ts';

@@ -1,6 +1,6 @@
 import { type LegalDocument, siteTexts } from '@vesalio/core';
 import { Button, Collapsible, LegalText } from '@vesalio/widgets';
-import { Printer } from 'lucide-react';
+import { Printer } from 'lucide';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useBrowserLayoutEffect } from '../use-browser-layout-effect.ts';

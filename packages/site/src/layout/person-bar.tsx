@@ -1,6 +1,6 @@
 import { generalTexts } from '@vesalio/core';
 import { Button, buttonClass } from '@vesalio/widgets';
-import { LogOut } from 'lucide-react';
+import { LogOut } from 'lucide';
 import { Link, useLocation } from 'react-router';
 import type { AccessState } from '../session/access-state.ts';
 import { useSignOut } from '../session/sign-out.ts';

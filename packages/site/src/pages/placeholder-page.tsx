@@ -1,6 +1,6 @@
 import { generalTexts, routeAt, siteTexts } from '@vesalio/core';
-import { buttonClass, Icon } from '@vesalio/widgets';
-import { Calculator, ClipboardList, Compass, type LucideIcon } from 'lucide-react';
+import { buttonClass, Icon, type IconDrawing } from '@vesalio/widgets';
+import { Calculator, ClipboardList, Compass } from 'lucide';
 import { Link, useLocation } from 'react-router';
 
 const { breadcrumbs, placeholders, comingSoon } = generalTexts;
@@ -8,7 +8,7 @@ const { breadcrumbs, placeholders, comingSoon } = generalTexts;
 interface Placeholder {
   title: string;
   text: string;
-  icon: LucideIcon;
+  icon: IconDrawing;
 }
 
 const generic: Placeholder = { title: breadcrumbs.explore, text: placeholders.generic, icon: Compass };

@@ -1,5 +1,5 @@
 import { accountTexts } from '@vesalio/core';
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import { useState } from 'react';
 import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';

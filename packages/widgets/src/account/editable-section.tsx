@@ -1,5 +1,5 @@
 import { type Account, accountTexts, type EditableSection as SectionName } from '@vesalio/core';
-import { Pencil } from 'lucide-react';
+import { Pencil } from 'lucide';
 import { type FormEventHandler, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';

@@ -1,5 +1,5 @@
 import { accountTexts, createStore, stateTexts } from '@vesalio/core';
-import { KeyRound } from 'lucide-react';
+import { KeyRound } from 'lucide';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../provider.tsx';

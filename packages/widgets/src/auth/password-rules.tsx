@@ -1,5 +1,5 @@
 import { authTexts, passwordParts } from '@vesalio/core';
-import { Check, Circle } from 'lucide-react';
+import { Check, Circle } from 'lucide';
 import { useTexts } from '../provider.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/display/icon.tsx';

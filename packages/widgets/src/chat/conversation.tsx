@@ -1,5 +1,5 @@
 import { type ChatFlow, type ClinicalRecord, chatTexts, type Id, readingTexts } from '@vesalio/core';
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown } from 'lucide';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { LazyView } from '../lazy.tsx';
@@ -16,6 +16,7 @@ import { ChatHeader } from './header/chat-header.tsx';
 import { useConversationTitle } from './header/use-conversation-title.ts';
 import { onDemand } from './lazy-on-demand.ts';
 import { MessageList } from './messages/message-list.tsx';
+import { useFindAnswer } from './messages/use-find-answer.ts';
 import { useFollowEnd } from './messages/use-follow-end.ts';
 import { CitationProvider } from './references/citation.tsx';
 import { OpenSourceContext } from './sources/open-source-context.ts';
@@ -76,6 +77,7 @@ function ConversationView(props: ConversationProps & { title: string }) {
   const findRef = useRef<HTMLButtonElement>(null);
   const [target, setTarget] = useState<{ id: string; turn: number }>();
   useEscapeStop(scroller, flow);
+  useFindAnswer(flow);
   // Before the second question, there is nothing to replace.
   useReplacements(flow, props.features.edit && messages.length > 2);
 

@@ -1,5 +1,5 @@
 import { documentMask, limits, masks, paymentTexts, shortExpiry, stateTexts } from '@vesalio/core';
-import { CreditCard, Lock } from 'lucide-react';
+import { CreditCard, Lock } from 'lucide';
 import { useTexts } from '../provider.tsx';
 import { CardFace } from '../ui/display/card-face.tsx';
 import { Field } from '../ui/forms/field.tsx';

@@ -1,5 +1,5 @@
 import { type Coupon, paymentTexts } from '@vesalio/core';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide';
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';

@@ -1,5 +1,5 @@
 import { findPlan, formatDateTime, type PaymentFlow, paymentTexts, planBeforePending } from '@vesalio/core';
-import { CircleCheck, CircleHelp } from 'lucide-react';
+import { CircleCheck, CircleHelp } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../provider.tsx';

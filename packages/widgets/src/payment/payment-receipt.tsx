@@ -6,7 +6,7 @@ import {
   plansTexts,
   type Receipt,
 } from '@vesalio/core';
-import { Printer } from 'lucide-react';
+import { Printer } from 'lucide';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Heading } from '../ui/display/heading.tsx';

@@ -1,5 +1,5 @@
 import { describePlans, paymentTexts, planPrice, plansTexts } from '@vesalio/core';
-import { Check, Clock, ShieldCheck } from 'lucide-react';
+import { Check, Clock, ShieldCheck } from 'lucide';
 import { useTexts } from '../provider.tsx';
 import { Heading } from '../ui/display/heading.tsx';
 import { Icon } from '../ui/display/icon.tsx';

@@ -6,7 +6,7 @@ import {
   type SavedCard,
   stateTexts,
 } from '@vesalio/core';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { callHost } from '../call-host.ts';

@@ -1,5 +1,5 @@
 import { formatExpiry, paymentTexts, type SavedCard } from '@vesalio/core';
-import { CreditCard } from 'lucide-react';
+import { CreditCard } from 'lucide';
 import { useState } from 'react';
 import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';

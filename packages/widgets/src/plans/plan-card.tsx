@@ -1,5 +1,5 @@
 import { type Plan, planPrice, plansTexts } from '@vesalio/core';
-import { Check, Clock } from 'lucide-react';
+import { Check, Clock } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTexts } from '../provider.tsx';
 import { classNames } from '../ui/class-names.ts';

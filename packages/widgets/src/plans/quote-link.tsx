@@ -1,5 +1,5 @@
 import { digitsOf, plansTexts } from '@vesalio/core';
-import { Mail, MessageCircle } from 'lucide-react';
+import { Mail, MessageCircle } from 'lucide';
 import { useTexts } from '../provider.tsx';
 import { ButtonLink } from '../ui/controls/button.tsx';
 import { NewTabButton } from '../ui/controls/new-tab-button.tsx';

@@ -161,17 +161,82 @@ it('the list is read again once another tab has ended a turn in any conversation
   expect(flow.store.getState().listVersion).toBe(listVersion + 1);
 });
 
-it('an answer that broke off here is not shown again', async () => {
-  const { backend, flow, shown, begin, end, reads } = await open();
-  backend.on('POST /ai/api/mensagens', { status: 400 });
+/** Question 3 has failed here. */
+async function openFailed() {
+  const opened = await open({ 'POST /ai/api/mensagens': { status: 400 } });
+  const { backend, flow, reads } = opened;
   flow.setDraft('Pergunta 3?');
   expect(await flow.send()).toBe('failed');
+  expect(reads()).toBe(1);
+  const asked = () => backend.callsTo('POST /ai/api/mensagens').length;
+  return { ...opened, asked, failed: flow.store.getState().messages.at(-1)?.id ?? '' };
+}
+
+it('an answer that broke off here is not shown again', async () => {
+  const { backend, shown, begin, end, reads } = await openFailed();
   const before = shown();
   await begin();
-  backend.on(HISTORY, reply(item(1), item(2), item(3), item(4)));
+  backend.on(HISTORY, reply(item(1), item(2), { ...item(3), interrupcao: 'queda' }, item(4)));
   await end();
   await expect.poll(reads).toBe(2);
   await expect.poll(shown).toEqual([...before, 'Pergunta 4?', 'Resposta 4']);
+});
+
+const LATER = ['Pergunta 3?', 'Resposta 3', 'Pergunta 4?', 'Resposta 4'];
+
+it('the whole answer of another tab takes the place of one that failed here', async () => {
+  const { app, backend, flow, shown, begin, end } = await openFailed();
+  const before = shown().slice(0, 4);
+  await begin();
+  backend.on(HISTORY, reply(item(1), item(2), item(3), item(4)));
+  await end();
+  await expect.poll(shown).toEqual([...before, ...LATER]);
+  expect(flow.store.getState().draft, 'the question leaves the input').toBe('');
+  app.dispose();
+});
+
+it.each(['retry', 'send', 'findAnswer'] as const)(
+  '%s shows the answer that another device has got to a failed question, and asks nothing',
+  async (way) => {
+    const { backend, flow, shown, asked, failed } = await openFailed();
+    const before = shown().slice(0, 4);
+    backend.on(HISTORY, reply(item(1), item(2), item(3), item(4)));
+    await (way === 'retry' ? flow.retry(failed) : flow[way]());
+    expect(shown()).toEqual([...before, ...LATER]);
+    expect(asked()).toBe(1);
+    expect(flow.store.getState()).toMatchObject({
+      status: 'idle',
+      draft: '',
+      finished: way === 'findAnswer' ? null : { messageId: 4 },
+    });
+  },
+);
+
+it.each(['retry', 'send'] as const)(
+  '%s asks a failed question once more if nobody has answered it, also at two presses',
+  async (way) => {
+    const { backend, flow, shown, asked, failed } = await openFailed();
+    backend.on(HISTORY, reply(item(1), item(2), { ...item(4), codigo: 9 }));
+    backend.on('POST /ai/api/mensagens', { data: { resposta: 'Aqui', codigoMensagem: 3 } });
+    const press = () => (way === 'retry' ? flow.retry(failed) : flow.send());
+    await Promise.all([press(), press()]);
+    expect(asked()).toBe(2);
+    expect(shown().slice(4)).toEqual(['Pergunta 3?', 'Aqui']);
+  },
+);
+
+it('nothing is read for a failure while nothing has failed', async () => {
+  const { flow, reads } = await open();
+  await flow.findAnswer();
+  expect(reads()).toBe(1);
+});
+
+it('a history that cannot be read does not stop a failed question from being asked again', async () => {
+  const { backend, flow, shown, failed } = await openFailed();
+  backend.on(HISTORY, { silent: true });
+  backend.on('POST /ai/api/mensagens', { data: { resposta: 'Aqui', codigoMensagem: 3 } });
+  await flow.retry(failed);
+  expect(shown().slice(4)).toEqual(['Pergunta 3?', 'Aqui']);
 });
 
 it('a history that cannot be read leaves everything as it is', async () => {

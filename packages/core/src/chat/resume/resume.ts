@@ -11,17 +11,16 @@ interface OtherTabsDeps extends ResumeDeps {
   turns: ResumeDeps['turns'] & Pick<ChatTurns, 'stop'>;
   /** Adds a text and files to the input. */
   bring: ChatInput['bring'];
+  clear: ChatInput['clear'];
   /** What other tabs had told of the list when the chat began. */
   listChange: string | null;
 }
 
 /**
- * What other pages have begun. The returned function resumes the turn of a conversation that was just opened. Without
- * one it looks for a turn that another tab has ended: the list is read again, and its exchange is shown if its
- * conversation is. Never rejects.
+ * What other pages have begun or ended.
  */
 export function createResume(own: PersonContext, deps: OtherTabsDeps) {
-  const { calls, view, pending, turns, bring } = deps;
+  const { view, pending, turns, bring } = deps;
   let { listChange } = deps;
   const { store } = view;
   /** The newest turn of another tab, in any conversation. */
@@ -79,8 +78,18 @@ export function createResume(own: PersonContext, deps: OtherTabsDeps) {
     await idle();
     // A failure shows nothing. The next turn, or a reload, shows both.
     if (mine === view.current())
-      await showMissedExchanges(conversationId, calls, view, own.texts).catch(() => undefined);
+      await showMissedExchanges(conversationId, false, own.texts, deps).catch(() => undefined);
   }
 
-  return (opened?: Id) => (opened === undefined ? lookAtOtherTabs() : resumeTurn(opened, own, deps));
+  return {
+    /** Resumes the turn of a conversation that was just opened. Never rejects. */
+    open: (conversationId: Id) => resumeTurn(conversationId, own, deps),
+    /**
+     * Looks for a turn that another tab has ended: the list is read again, and its exchange is shown if its
+     * conversation is. Never rejects.
+     */
+    lookAtOtherTabs,
+    /** Shows the answer that another page has got to a question that failed here. Throws ApiError. */
+    findAnswer: (conversationId: Id) => showMissedExchanges(conversationId, true, own.texts, deps),
+  };
 }

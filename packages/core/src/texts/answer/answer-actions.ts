@@ -2,6 +2,6 @@
 export const answerActionTexts = {
   answer: {
     more: 'Mais',
-    copyWithReferencesShort: 'Com referências',
+    copyWithReferencesShort: 'Vancouver/ABNT',
   },
 } as const;

@@ -14,7 +14,7 @@ export const exportTexts = {
     ris: 'Referências em RIS',
     bibtex: 'Referências em BibTeX',
     csl: 'Referências em CSL-JSON',
-    copyHtml: 'Copiar com formatação',
+    copyHtml: 'Copiar para o prontuário',
     copyFhir: 'Copiar em FHIR',
     copied: 'Copiado.',
   },

@@ -1,6 +1,6 @@
 import { siteTexts } from '@vesalio/core';
 import { Icon } from '@vesalio/widgets';
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Monitor, Moon, Sun } from 'lucide';
 import { useId } from 'react';
 import { useHydrated } from '../../use-hydrated.ts';
 import { themes, useTheme } from './use-theme.ts';

@@ -1,5 +1,5 @@
 import { accountTexts, type CardsFlow, paymentTexts, type SavedCard, stateTexts } from '@vesalio/core';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { shortCardNames } from '../../payment/saved-card-name.ts';

@@ -1,5 +1,5 @@
 import { accountTexts, formatExpiry, paymentTexts, type SavedCard } from '@vesalio/core';
-import { CreditCard, Trash2 } from 'lucide-react';
+import { CreditCard, Trash2 } from 'lucide';
 import { cardEnding, isCardExpired } from '../../payment/saved-card-name.ts';
 import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';

@@ -1,5 +1,5 @@
 import { accountTexts } from '@vesalio/core';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { useApp, useTexts } from '../../provider.tsx';
 import { saveFile } from '../../save-file.ts';
 import { Button } from '../../ui/controls/button.tsx';

@@ -6,7 +6,7 @@ import {
   PHOTO_HEAD_BYTES,
   type PhotoCrop,
 } from '@vesalio/core';
-import { Camera } from 'lucide-react';
+import { Camera } from 'lucide';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';

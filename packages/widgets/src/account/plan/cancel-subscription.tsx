@@ -1,5 +1,5 @@
 import { accountTexts } from '@vesalio/core';
-import { Scale } from 'lucide-react';
+import { Scale } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { LeavePlanDialog } from '../../plans/leave-plan-dialog.tsx';
 import { useTexts } from '../../provider.tsx';

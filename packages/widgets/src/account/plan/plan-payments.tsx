@@ -8,7 +8,7 @@ import {
   receiptOf,
   stateTexts,
 } from '@vesalio/core';
-import { ReceiptText } from 'lucide-react';
+import { ReceiptText } from 'lucide';
 import { useState } from 'react';
 import { PaymentReceipt, type PaymentReceiptProps, type Seller } from '../../payment/payment-receipt.tsx';
 import { useTexts } from '../../provider.tsx';

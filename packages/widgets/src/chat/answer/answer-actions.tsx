@@ -1,5 +1,5 @@
 import { answerActionTexts, type ChatFlow, type ChatMessage, chatTexts } from '@vesalio/core';
-import { Copy, Ellipsis } from 'lucide-react';
+import { Copy, Ellipsis } from 'lucide';
 import { type FocusEventHandler, useEffect, useRef } from 'react';
 import { useLazy } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
@@ -55,7 +55,9 @@ export function AnswerActions({ flow, message, takesFocus = false, onFocus, onBl
       <Button variant="ghost" size="small" icon={Copy} onClick={() => copyAs('plain', texts.copied)}>
         {texts.copy}
       </Button>
-      <CopyMenu onCopy={(style) => copyAs(style, texts.copiedWithReferences)} />
+      {message.references.length > 0 && (
+        <CopyMenu onCopy={(style) => copyAs(style, texts.copiedWithReferences)} />
+      )}
       {/* For an interrupted answer this is the main action, also on a phone. */}
       <span className="vs-actions__wide" data-kept={message.interrupted ? '' : undefined}>
         <RetryButton flow={flow} message={message} variant="ghost" />

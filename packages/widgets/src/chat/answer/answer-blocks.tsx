@@ -1,5 +1,5 @@
 import { type Block, chatTexts, type ListItem } from '@vesalio/core';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';

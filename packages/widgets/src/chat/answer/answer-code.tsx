@@ -1,5 +1,5 @@
 import { chatTexts } from '@vesalio/core';
-import { Copy } from 'lucide-react';
+import { Copy } from 'lucide';
 import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
 import { useCopy } from './use-copy.ts';

@@ -7,7 +7,7 @@ import {
   feedbackTexts,
   isBusy,
 } from '@vesalio/core';
-import { ClipboardPen, Ellipsis, RotateCcw, ThumbsDown, ThumbsUp, TriangleAlert } from 'lucide-react';
+import { ClipboardPen, Ellipsis, RotateCcw, ThumbsDown, ThumbsUp, TriangleAlert } from 'lucide';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { LazyView } from '../../lazy.tsx';

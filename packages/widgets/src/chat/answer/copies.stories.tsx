@@ -60,7 +60,7 @@ const meta: Meta<ChatWidgetProps> = {
   parameters: {
     docs: {
       description: {
-        component: "What 'Copiar', 'Copiar com referências' and the record of use put on the clipboard.",
+        component: "What 'Copiar', 'Copiar em Vancouver/ABNT' and the record of use put on the clipboard.",
       },
     },
   },
@@ -130,14 +130,14 @@ export const SignedOffline: Story = {
 };
 export const Vancouver = {
   ...copies(
-    ['Copiar com referências', 'Vancouver'],
+    ['Copiar em Vancouver/ABNT', 'Vancouver'],
     withReferences,
     /Referências\n1\. SPRINT Research Group\. A Randomized Trial/,
   ),
   name: 'Referências em Vancouver',
 };
 export const Abnt = {
-  ...copies(['Copiar com referências', 'ABNT'], withReferences, /SPRINT RESEARCH GROUP\. /),
+  ...copies(['Copiar em Vancouver/ABNT', 'ABNT'], withReferences, /SPRINT RESEARCH GROUP\. /),
   name: 'Referências em ABNT',
   tags: ['long'],
 };

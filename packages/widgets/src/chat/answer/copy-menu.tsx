@@ -1,5 +1,5 @@
 import { answerActionTexts, chatTexts } from '@vesalio/core';
-import { Quote } from 'lucide-react';
+import { Quote } from 'lucide';
 import { useTexts } from '../../provider.tsx';
 import { LazyMenu } from './lazy-menu.tsx';
 
@@ -7,7 +7,7 @@ export interface CopyMenuProps {
   onCopy: (style: 'vancouver' | 'abnt') => void;
 }
 
-/** The menu 'Copiar com referências' with its two citation styles. In a narrow chat its label omits the verb. */
+/** The menu of the two citation styles; 'Copiar' lists the references without a style. In a narrow chat its label omits the verb. */
 export function CopyMenu({ onCopy }: CopyMenuProps) {
   const texts = useTexts('chat', chatTexts).answer;
   const { copyWithReferencesShort } = useTexts('chat', answerActionTexts).answer;

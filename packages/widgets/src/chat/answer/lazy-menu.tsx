@@ -1,14 +1,14 @@
-import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLazyAction } from '../../lazy.tsx';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
+import type { IconDrawing } from '../../ui/display/icon.tsx';
 import { extras } from '../lazy-extras.ts';
 
 type ExtrasModule = typeof import('../extras.ts');
 
 export interface LazyMenuProps {
   label: string;
-  icon: LucideIcon;
+  icon: IconDrawing;
   /** Content of the button until the menu is loaded; without it, the button shows only the icon. */
   content?: ReactNode;
   /** Renders the open menu in place of the button. */

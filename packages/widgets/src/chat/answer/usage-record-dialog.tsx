@@ -1,5 +1,5 @@
 import { answerMenuTexts, type ChatFlow, type ChatMessage, chatTexts } from '@vesalio/core';
-import { ClipboardPen } from 'lucide-react';
+import { ClipboardPen } from 'lucide';
 import { useApp, useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';

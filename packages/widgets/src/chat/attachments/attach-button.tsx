@@ -1,5 +1,5 @@
 import { limits, readingTexts } from '@vesalio/core';
-import { Paperclip } from 'lucide-react';
+import { Paperclip } from 'lucide';
 import { useRef } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';

@@ -1,5 +1,5 @@
 import { type AttachmentsFlow, chatTexts } from '@vesalio/core';
-import { Paperclip } from 'lucide-react';
+import { Paperclip } from 'lucide';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';

@@ -1,5 +1,5 @@
 import { type Attachment, attachmentTexts, type ChatFlow, formatFileSize, type Texts } from '@vesalio/core';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type RefObject, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';

@@ -1,5 +1,5 @@
 import { type Attachment, limits } from '@vesalio/core';
-import { FileText, Image } from 'lucide-react';
+import { FileText, Image } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/display/icon.tsx';
 import { Spinner } from '../../ui/display/spinner.tsx';

@@ -1,5 +1,5 @@
 import { type ChatFlow, editTexts } from '@vesalio/core';
-import { MessageSquareQuote } from 'lucide-react';
+import { MessageSquareQuote } from 'lucide';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';

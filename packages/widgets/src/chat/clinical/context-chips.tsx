@@ -1,5 +1,5 @@
 import { type ChatFlow, type ContextEntry, contextEntries, contextTexts } from '@vesalio/core';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type RefObject, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';

@@ -1,5 +1,5 @@
 import { type ChatMessage, editTexts } from '@vesalio/core';
-import { Pencil } from 'lucide-react';
+import { Pencil } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { LazyView } from '../../lazy.tsx';
 import { useTexts } from '../../provider.tsx';

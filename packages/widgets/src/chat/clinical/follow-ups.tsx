@@ -1,5 +1,5 @@
 import { type ChatFlow, followUpTexts } from '@vesalio/core';
-import { CornerDownRight } from 'lucide-react';
+import { CornerDownRight } from 'lucide';
 import type { RefObject } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';

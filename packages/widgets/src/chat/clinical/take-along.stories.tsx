@@ -73,7 +73,7 @@ export const Entries: Story = {
     for (const name of [
       'Registro de uso de IA',
       'Inserir no prontuário',
-      'Copiar com formatação',
+      'Copiar para o prontuário',
       'Copiar em FHIR',
       'Baixar em Markdown',
       'Baixar em Word (DOCX)',

@@ -1,5 +1,5 @@
 import { answerMenuTexts, type ChatMessage, chatTexts, exportTexts } from '@vesalio/core';
-import { ClipboardPlus, Copy, FileText, Printer, Quote } from 'lucide-react';
+import { ClipboardPlus, Copy, FileText, Printer, Quote } from 'lucide';
 import { useLazyAction } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 import type { MenuItem } from '../../ui/overlays/menu.tsx';

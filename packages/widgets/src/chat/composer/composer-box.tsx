@@ -1,5 +1,5 @@
 import { chatTexts, limits } from '@vesalio/core';
-import { ArrowUp, Square } from 'lucide-react';
+import { ArrowUp, Square } from 'lucide';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';

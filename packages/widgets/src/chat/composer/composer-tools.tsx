@@ -1,5 +1,5 @@
 import { chatTexts, type DictationState, readingTexts } from '@vesalio/core';
-import { Globe, Plus, SlidersHorizontal } from 'lucide-react';
+import { Globe, Plus, SlidersHorizontal } from 'lucide';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { LazyView, useLazy } from '../../lazy.tsx';

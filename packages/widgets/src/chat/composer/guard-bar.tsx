@@ -1,5 +1,5 @@
 import { type ChatFlow, type IdentifierKind, identifierTexts } from '@vesalio/core';
-import { ShieldAlert, ShieldCheck } from 'lucide-react';
+import { ShieldAlert, ShieldCheck } from 'lucide';
 import { type RefObject, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';

@@ -1,5 +1,5 @@
 import { type DictationState, isDictationOff, readingTexts } from '@vesalio/core';
-import { Mic, MicOff } from 'lucide-react';
+import { Mic, MicOff } from 'lucide';
 import { useLazyAction } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';

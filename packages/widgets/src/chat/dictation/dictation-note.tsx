@@ -1,5 +1,5 @@
 import { type DictationFlow, dictationTexts } from '@vesalio/core';
-import { Mic } from 'lucide-react';
+import { Mic } from 'lucide';
 import { type RefObject, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../../provider.tsx';

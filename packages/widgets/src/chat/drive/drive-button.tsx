@@ -1,5 +1,5 @@
 import { attachmentTexts, type DriveFlow, driveTexts } from '@vesalio/core';
-import { HardDrive } from 'lucide-react';
+import { HardDrive } from 'lucide';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';

@@ -1,5 +1,5 @@
 import { type ChatFlow, chatTexts, findOccurrences, findTexts, type Occurrence } from '@vesalio/core';
-import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, X } from 'lucide';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';

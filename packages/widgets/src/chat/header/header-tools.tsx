@@ -1,5 +1,5 @@
 import { chatTexts } from '@vesalio/core';
-import { BookText, Keyboard, Printer, Search } from 'lucide-react';
+import { BookText, Keyboard, Printer, Search } from 'lucide';
 import { type RefObject, useRef } from 'react';
 import { useLazyAction } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';

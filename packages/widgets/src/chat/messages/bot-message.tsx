@@ -1,5 +1,5 @@
 import { type ChatFlow, type ChatMessage, chatTexts, type LiveAnswer, readingTexts } from '@vesalio/core';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { type FocusEvent, memo, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';

@@ -10,6 +10,9 @@ export interface MarkedTextProps {
   current?: CheckedClaim | undefined;
 }
 
+/** A shorter span, such as an interval, stays in one line. */
+const UNBROKEN = 16;
+
 /** A text with its compared spans marked, and those that diverge told apart. Nested spans are left out. */
 export function MarkedText({ text, side, claims, current }: MarkedTextProps) {
   const selected = current?.spans[side];
@@ -27,7 +30,12 @@ export function MarkedText({ text, side, claims, current }: MarkedTextProps) {
     if (start < at) continue;
     nodes.push(
       text.slice(at, start),
-      <mark key={start} data-verdict={claim.verdict} data-current={claim === current || undefined}>
+      <mark
+        key={start}
+        className={end - start < UNBROKEN ? 'vs-mark-unbroken' : undefined}
+        data-verdict={claim.verdict}
+        data-current={claim === current || undefined}
+      >
         {text.slice(start, end)}
       </mark>,
     );

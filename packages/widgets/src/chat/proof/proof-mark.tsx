@@ -1,5 +1,5 @@
 import { type ProvedSentence, proofTexts } from '@vesalio/core';
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
 import { useMarksContext } from './marks-context.ts';

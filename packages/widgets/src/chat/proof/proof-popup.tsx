@@ -7,7 +7,7 @@ import {
   sourceLanguage,
   sourceTexts,
 } from '@vesalio/core';
-import { EqualNot } from 'lucide-react';
+import { EqualNot } from 'lucide';
 import { type KeyboardEvent, useMemo } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';

@@ -1,5 +1,5 @@
 import { type Conversation, type ConversationsFlow, chatTexts, conversationTexts } from '@vesalio/core';
-import { Ellipsis, Pencil, Pin, PinOff } from 'lucide-react';
+import { Ellipsis, Pencil, Pin, PinOff } from 'lucide';
 import { useState } from 'react';
 import { LazyView } from '../../lazy.tsx';
 import { useTexts } from '../../provider.tsx';

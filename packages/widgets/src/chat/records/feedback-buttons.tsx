@@ -1,5 +1,5 @@
 import { type ChatFlow, type ChatMessage, feedbackTexts } from '@vesalio/core';
-import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { ThumbsDown, ThumbsUp } from 'lucide';
 import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
 import { useFeedback } from './use-feedback.tsx';

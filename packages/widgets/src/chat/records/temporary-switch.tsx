@@ -1,5 +1,5 @@
 import { type ChatFlow, chatTexts } from '@vesalio/core';
-import { MessageCircleDashed } from 'lucide-react';
+import { MessageCircleDashed } from 'lucide';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';

@@ -7,7 +7,7 @@ import {
   referenceHref,
   shownReference,
 } from '@vesalio/core';
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide';
 import { useMemo } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';

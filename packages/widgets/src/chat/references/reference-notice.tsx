@@ -1,5 +1,5 @@
 import { noticeText, type Reference, referenceNoticeTexts, safeHref } from '@vesalio/core';
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import { useTexts } from '../../provider.tsx';
 import { NewTabLink } from '../../ui/controls/new-tab-link.tsx';
 import { Icon } from '../../ui/display/icon.tsx';

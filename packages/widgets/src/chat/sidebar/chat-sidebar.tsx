@@ -1,5 +1,5 @@
 import { generalTexts } from '@vesalio/core';
-import { PanelLeft } from 'lucide-react';
+import { PanelLeft } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -10,7 +10,7 @@ import {
   sameId,
   stateTexts,
 } from '@vesalio/core';
-import { Ellipsis, Search } from 'lucide-react';
+import { Ellipsis, Search } from 'lucide';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../../provider.tsx';

@@ -5,7 +5,7 @@ import {
   type FoundConversation,
   shownTitle,
 } from '@vesalio/core';
-import { Pin, Trash2 } from 'lucide-react';
+import { Pin, Trash2 } from 'lucide';
 import { Fragment, type ReactNode } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';

@@ -1,5 +1,5 @@
 import { chatTexts, conversationTexts, isFreeLimited } from '@vesalio/core';
-import { SquarePen } from 'lucide-react';
+import { SquarePen } from 'lucide';
 import type { MouseEvent } from 'react';
 import { useStore } from 'zustand';
 import { notifyLoadFailure } from '../../lazy.tsx';

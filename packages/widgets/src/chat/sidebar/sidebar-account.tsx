@@ -1,5 +1,5 @@
 import { generalTexts } from '@vesalio/core';
-import { ChevronDown, CircleUserRound } from 'lucide-react';
+import { ChevronDown, CircleUserRound } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';

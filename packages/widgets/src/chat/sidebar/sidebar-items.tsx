@@ -1,8 +1,8 @@
 import { chatTexts, generalTexts, isFreeLimited } from '@vesalio/core';
-import { Calculator, ClipboardList, Compass, type LucideIcon, Stethoscope } from 'lucide-react';
+import { Calculator, ClipboardList, Compass, Stethoscope } from 'lucide';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../../provider.tsx';
-import { Icon } from '../../ui/display/icon.tsx';
+import { Icon, type IconDrawing } from '../../ui/display/icon.tsx';
 import { SidebarLink } from './sidebar-link.tsx';
 
 export interface SidebarItemsProps {
@@ -42,7 +42,7 @@ export function SidebarPlaceholders() {
 }
 
 /** A press only shows a notice: the feature is planned, or the free limit is reached. */
-function ComingSoon({ icon, label, message }: { icon: LucideIcon; label: string; message: string }) {
+function ComingSoon({ icon, label, message }: { icon: IconDrawing; label: string; message: string }) {
   const { session, notices } = useApp();
   const isLimited = useStore(session, isFreeLimited);
   const { limit } = useTexts('chat', chatTexts);

@@ -1,12 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { Icon } from '../../ui/display/icon.tsx';
+import { Icon, type IconDrawing } from '../../ui/display/icon.tsx';
 
 export interface SidebarLinkProps {
   to: string;
   isCurrent: boolean;
   onGo: (to: string) => void;
-  icon?: LucideIcon;
+  icon?: IconDrawing;
   className?: string;
   children: ReactNode;
 }

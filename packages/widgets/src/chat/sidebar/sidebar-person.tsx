@@ -1,5 +1,5 @@
 import { firstName, generalTexts, planTag } from '@vesalio/core';
-import { LogOut } from 'lucide-react';
+import { LogOut } from 'lucide';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../../provider.tsx';

@@ -1,5 +1,5 @@
 import { generalTexts } from '@vesalio/core';
-import { PanelLeft } from 'lucide-react';
+import { PanelLeft } from 'lucide';
 import { useRef } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';

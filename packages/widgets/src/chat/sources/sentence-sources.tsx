@@ -6,7 +6,7 @@ import {
   sourceLanguage,
   sourceTexts,
 } from '@vesalio/core';
-import { Check, EqualNot, Minus } from 'lucide-react';
+import { Check, EqualNot, Minus } from 'lucide';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
@@ -137,7 +137,7 @@ function Passage({ entry: { reference }, step }: PassageProps) {
     if (!view || !current) return;
     // Only the panel, because the host page around the element must not move.
     const [{ top, bottom }, frame] = [mark.getBoundingClientRect(), view.getBoundingClientRect()];
-    const below = bottom - frame.bottom + frame.height / 6;
+    const below = bottom - frame.bottom + frame.height / 10;
     if (top < frame.top || below > 0) view.scrollTop += below;
   }, [current, reference]);
   if (!reference) return null;

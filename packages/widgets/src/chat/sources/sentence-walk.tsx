@@ -1,5 +1,5 @@
 import { sourceTexts } from '@vesalio/core';
-import { ChevronLeft, ChevronRight, EqualNot } from 'lucide-react';
+import { ChevronLeft, ChevronRight, EqualNot } from 'lucide';
 import { useRef } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';

@@ -7,7 +7,7 @@ import {
   sourceLanguage,
   sourceTexts,
 } from '@vesalio/core';
-import { Copy } from 'lucide-react';
+import { Copy } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
@@ -41,6 +41,15 @@ export function SourceCard({ entry, citations, onJump, children }: SourceCardPro
       <p className="vs-source__name">
         <span className="vs-source__number">{entry.number || '–'}</span>
         {href ? <NewTabLink href={href}>{name}</NewTabLink> : name}
+        {entry.reference && (
+          <IconButton
+            icon={Copy}
+            size="small"
+            iconSize={16}
+            label={texts.copy(entry.number)}
+            onClick={() => void copy(formatCitation(reference, { style: 'vancouver' }), texts.copied)}
+          />
+        )}
       </p>
       <ReferenceFacts reference={reference} />
       {doi && <p className="vs-reference__facts">doi: {doi}</p>}
@@ -65,15 +74,6 @@ export function SourceCard({ entry, citations, onJump, children }: SourceCardPro
           </span>
         ) : (
           <span>{texts.unused}</span>
-        )}
-        {entry.reference && (
-          <IconButton
-            icon={Copy}
-            size="small"
-            iconSize={16}
-            label={texts.copy(entry.number)}
-            onClick={() => void copy(formatCitation(reference, { style: 'vancouver' }), texts.copied)}
-          />
         )}
       </div>
     </div>

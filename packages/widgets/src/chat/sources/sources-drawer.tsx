@@ -1,5 +1,5 @@
 import { type ChatFlow, type ChatMessage, type CitedReference, chatTexts, sourceTexts } from '@vesalio/core';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';

@@ -29,7 +29,8 @@ export function useSources(
   const actions = useMemo(() => {
     const put = (target?: SourceTarget) => {
       if (target) onOpen();
-      const width = scroller.current?.closest('.vs-chat')?.clientWidth ?? 0;
+      // A low element scrolls as a whole, and the drawer with it.
+      const width = scroller.current?.closest('.vs-chat:not([data-low])')?.clientWidth ?? 0;
       setDrawer({ isBeside: width >= BESIDE_FROM, ...(target && { target }) });
     };
     let presses = 0;

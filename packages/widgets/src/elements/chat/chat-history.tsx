@@ -1,5 +1,5 @@
 import { type App, conversationTexts, type Id, limits } from '@vesalio/core';
-import { PanelLeft } from 'lucide-react';
+import { PanelLeft } from 'lucide';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { overlaysCss } from '../../chat/overlays-css.ts';
 import { ConversationList } from '../../chat/sidebar/conversation-list.tsx';

@@ -153,7 +153,7 @@ export const ChatElementResumed: Story = {
       },
     },
     session: {},
-    attributes: { 'conversation-id': '1018' },
+    attributes: { 'conversation-id': '1018', features: 'context' },
     shows: 'Abaixo de 130.',
   }),
   name: 'Resposta retomada',
@@ -179,6 +179,32 @@ export const ChatElementAbout: Story = {
     await expect(title.closest('section')?.nextElementSibling?.querySelector('ul')).toHaveStyle({
       listStyleType: 'disc',
     });
+  },
+};
+const low = elementStory({
+  tag: 'vesalio-chat',
+  routes,
+  session: {},
+  attributes: { 'conversation-id': '1018', features: 'context' },
+  properties: { context: { ageBand: '60-69', sex: 'F' } },
+  shows: 'Contexto informado',
+});
+/** The facts and the input take two rows, and the whole element scrolls. */
+export const ChatElementLow: Story = {
+  ...low,
+  name: 'Chat em uma caixa baixa',
+  decorators: [
+    (Content) => (
+      <div style={{ blockSize: 340, inlineSize: 320 }}>
+        <Content />
+      </div>
+    ),
+  ],
+  play: async (context) => {
+    const element = await inside(low, context);
+    const tools = await element.findByRole('button', { name: 'Ferramentas da mensagem' });
+    await waitFor(() => expect(tools).toBeVisible());
+    await expect(element.queryByText('Vai junto com a pergunta.')).not.toBeVisible();
   },
 };
 export const ChatReact: Story = {

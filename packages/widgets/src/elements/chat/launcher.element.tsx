@@ -1,5 +1,5 @@
 import { embedTexts } from '@vesalio/core';
-import { MessageCircle, X } from 'lucide-react';
+import { MessageCircle, X } from 'lucide';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';

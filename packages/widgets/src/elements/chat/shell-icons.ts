@@ -28,7 +28,7 @@ export const arrow = (): Element =>
     {
       ...STROKED,
       ...SMALL,
-      class: 'lucide lucide-arrow-up vs-icon',
+      class: 'vs-icon',
       'stroke-width': '1.75',
       'stroke-linejoin': 'round',
     },

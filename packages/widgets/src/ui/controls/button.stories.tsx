@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowUp, MessageSquarePlus, Paperclip, Trash2 } from 'lucide-react';
+import { ArrowUp, MessageSquarePlus, Paperclip, Trash2 } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { Button, ButtonLink, IconButton } from './button.tsx';
 

@@ -40,7 +40,6 @@ import {
   KeyRound,
   Lock,
   LogOut,
-  type LucideIcon,
   Mail,
   Menu,
   MessageCircle,
@@ -77,10 +76,10 @@ import {
   Trash2,
   TriangleAlert,
   X,
-} from 'lucide-react';
-import { Icon } from './icon.tsx';
+} from 'lucide';
+import { Icon, type IconDrawing } from './icon.tsx';
 
-const groups: [name: string, icons: [icon: LucideIcon, name: string, meaning: string][]][] = [
+const groups: [name: string, icons: [icon: IconDrawing, name: string, meaning: string][]][] = [
   [
     'Agir',
     [
@@ -89,7 +88,7 @@ const groups: [name: string, icons: [icon: LucideIcon, name: string, meaning: st
       [Square, 'Square', 'Parar'],
       [RotateCcw, 'RotateCcw', 'Tentar novamente, repetir'],
       [Copy, 'Copy', 'Copiar'],
-      [Quote, 'Quote', 'Com referências'],
+      [Quote, 'Quote', 'Copiar em Vancouver/ABNT'],
       [MessageSquareQuote, 'MessageSquareQuote', 'Perguntar sobre um trecho'],
       [CornerDownRight, 'CornerDownRight', 'Próxima pergunta'],
       [Pencil, 'Pencil', 'Editar, renomear'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CreditCard } from 'lucide-react';
+import { CreditCard } from 'lucide';
 import { expect } from 'storybook/test';
 import { Field, FieldLine } from './field.tsx';
 import { PasswordInput } from './password-input.tsx';

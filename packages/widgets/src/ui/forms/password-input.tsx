@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import { type KeyboardEvent, useState } from 'react';
 import { IconTip } from '../controls/icon-button.tsx';
 import { Icon } from '../display/icon.tsx';

@@ -1,8 +1,8 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide';
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/button.tsx';
-import { Icon } from '../display/icon.tsx';
+import { Icon, type IconDrawing } from '../display/icon.tsx';
 import { LiveWords } from '../display/status.tsx';
 import { placeNotices } from './notice-placement.ts';
 import { raiseToTop } from './top-layer.ts';
@@ -42,7 +42,7 @@ export interface NoticesProps {
  */
 const roomNow = () => (globalThis.matchMedia?.('(max-width: 768px), (max-height: 31.25em)').matches ? 2 : 4);
 
-const icons: Record<NoticeTone, LucideIcon> = {
+const icons: Record<NoticeTone, IconDrawing> = {
   info: Info,
   success: CircleCheck,
   warning: TriangleAlert,

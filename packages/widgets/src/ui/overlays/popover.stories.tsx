@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Copy, Ellipsis, Printer, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, Printer, Trash2 } from 'lucide';
 import { useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../controls/button.tsx';
