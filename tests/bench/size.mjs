@@ -14,12 +14,12 @@ const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 console.log(`${version}, gzip -9\n`);
 for (const name of files.sort((a, b) => sizeOf(b) - sizeOf(a))) console.log(`${kB(sizeOf(name))}  ${name}`);
 
-/** Budget and the size reached. The second moment's budget is 0.852 of the 126.7 kB that deep-chat loads. */
+/** Budget and the size reached. The second moment's budget is 0.85 of the 126.7 kB that deep-chat loads. */
 const budgets = [
   ['first moment: one can type', total(moments.first), 38_000, 17_680],
-  ['second moment: one is answered', total(moments.second), 108_000, 106_500],
+  ['second moment: one is answered', total(moments.second), 107_700, 106_500],
   ['third moment: everything else', total(moments.third), 133_000, 131_200],
-  ['the check, once an answer is finished', total(beside), 8_000, 80_850],
+  ['the check, once an answer is finished', total(beside), 8_000, 84_000],
 ];
 const holdsReached = process.argv.includes('--reached');
 console.log('');
