@@ -6,6 +6,7 @@ import { furtherFields } from './acceptance-tests/further-fields.ts';
 import { moreOtherFields } from './acceptance-tests/more-other-fields.ts';
 import { moreUnseenPassages } from './acceptance-tests/more-unseen-passages.ts';
 import { naturalAnswers } from './acceptance-tests/natural-answers.ts';
+import { newestFields } from './acceptance-tests/newest-fields.ts';
 import { oddPassages as plainOddPassages } from './acceptance-tests/odd-passages.ts';
 import { oddPassagesOtherwise } from './acceptance-tests/odd-passages-otherwise.ts';
 import { otherFields } from './acceptance-tests/other-fields.ts';
@@ -243,7 +244,7 @@ export const acceptanceCases: readonly HandCase[] = [
   ...naturalAnswers,
 ];
 
-/** Six acceptance tests over invented passages, scored before anybody read them. */
+/** Seven acceptance tests over invented passages, scored before anybody read them. */
 export const unseenCases: readonly HandCase[] = [
   ...unseenPassages,
   ...moreUnseenPassages,
@@ -251,4 +252,5 @@ export const unseenCases: readonly HandCase[] = [
   ...moreOtherFields,
   ...furtherFields,
   ...remainingFields,
+  ...newestFields,
 ];

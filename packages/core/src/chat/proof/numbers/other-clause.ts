@@ -155,6 +155,15 @@ export function ofOtherClause(
       /[,:b]/.test(sentence.shape.slice(claim.to, from)),
   );
   const isOfTitle = (stem: string): boolean => source.title.stems.has(stem);
+  // 'the faecal immunochemical test (FIT)' names the subject of the passage.
+  const isDefined = (stem: string): boolean =>
+    source.tokens.some(
+      (token, at) =>
+        token.stem === stem &&
+        token.isCapitals &&
+        source.shape[at - 1] === '(' &&
+        source.shape[at + 1] === ')',
+    );
   return rivals.find(({ span: rival }) => {
     const label = wordsIn(source, rival.clause);
     // A list behind semicolons may name its people once.
@@ -174,6 +183,7 @@ export function ofOtherClause(
         !isCompared(stem) &&
         (isOnlyThere(stem) || (isDose(claim) && isPeople(stem))) &&
         !isOfTitle(stem) &&
+        !isDefined(stem) &&
         // A medicine or arm is often named only once.
         !/!|^#kctl$/.test(stem) &&
         (!stem.startsWith('#=') || (hasOneTime && !stem.startsWith('#=x') && !isBehind)) &&

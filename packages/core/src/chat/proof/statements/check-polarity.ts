@@ -3,7 +3,7 @@ import type { Finding } from '../comparison/findings.ts';
 import { type NumberMatches, sharedNumbers } from '../numbers/match-numbers.ts';
 import type { Content, Source } from '../reading/content.ts';
 import { bare } from '../reading/denials.ts';
-import { amountOf, FALLS, type Item } from '../reading/item.ts';
+import { amountOf, FALLS, type Item, NOT_INFERIOR } from '../reading/item.ts';
 import { CONTRA, type Mention } from '../reading/polarity.ts';
 import { overlap, wordsOf } from '../reading/text.ts';
 import { ARMS } from '../reading/words/opposites.ts';
@@ -186,7 +186,11 @@ export function checkPolarity(sentence: Content, cited: readonly Source[], found
       if (finding) findings.push(finding);
     }
     findings.push(...deniedProtections(sentence, source));
+    const isOfMargin = ({ directions }: Content, clause?: number): boolean =>
+      directions.some((one) => one.key === NOT_INFERIOR && (clause === undefined || one.clause === clause));
     for (const denial of source.polarity.denied) {
+      // 'did not meet noninferiority' is compared as a direction.
+      if (denial.key === '#kget' && isOfMargin(sentence) && isOfMargin(source, denial.clause)) continue;
       // 'Usar A, já que B não pode ser usado' also states the denial.
       const isAgreed = (one: Finding): boolean =>
         one.told === denial &&

@@ -30,6 +30,12 @@ export function negationOf({ tokens, shape }: Text, at: number, from: number): n
     (/^(?:evit|avoid)/.test(denial) && /^(?:que|which|that)$/.test(wordAt(tokens, at - 1))) ||
     // 'Para evitar a morte, A foi inferior a B'
     (denial === 'evitar' && wordAt(tokens, at - (gap ?? 0) - 1) === 'para') ||
+    // 'em usuários que não vão à cirurgia piorou'
+    (/^(?:[a-z]+[ao]s|[a-z]+es) que$/.test(ofWhom) &&
+      /^(?:vao|serao|foram|estao|usam|receb\w+|fizeram|tinham|tem)$/.test(
+        wordAt(tokens, at - (gap ?? 0) + 1),
+      ) &&
+      (gap ?? 0) > 3) ||
     // 'Quem não precisava de oxigênio teve redução'
     /^(?:quem|(?:os|as|aqueles|aquelas) que)$/.test(ofWhom) ||
     // 'conferred no benefit and was associated with an increased risk'

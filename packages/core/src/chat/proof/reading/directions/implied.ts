@@ -78,11 +78,8 @@ export function bitsOf(number: Item, inClause: readonly Item[]): number {
   const value = amountOf(number);
   const { pair, from, key, kind, about } = number;
   // 'a sensitivity of 46.8% and a specificity of 94.5%'
-  if (
-    about.has('#ksens') !== about.has('#kspec') &&
-    pair?.about.has(about.has('#ksens') ? '#kspec' : '#ksens')
-  )
-    return 0;
+  const isOf = (stem: string): boolean => about.has(stem) || pair?.about.has(stem) === true;
+  if (pair && isOf('#ksens') && isOf('#kspec')) return 0;
   // 'sensitivity 0.47 (95% CI 0.31-0.63)' does not compare two arms.
   if (kind === 'ratio' && !key && (about.has('#ksens') || about.has('#kspec'))) return 0;
   if (kind === 'ratio') {

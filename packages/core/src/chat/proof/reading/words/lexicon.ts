@@ -8,9 +8,9 @@
  * outcome in general terms, `k` other concept, `s` word without a meaning of its own.
  */
 export const LEXICON = `c< smaller than|shorter than|menor que|menor do que|inferior|inferiores|inferior a|inferiores a|less than|lower than|younger than
-c[ igual ou abaixo d*|menor ou igual|menor ou igual a|igual ou menor|igual ou menor que|iguais ou inferiores a|menores ou iguais a|igual ou inferior a|at most|no maximo|maximo de|no more than|nao mais que|nao mais do que|nao mais de|limitad* a
+c[ igual ou abaixo d*|menor ou igual|menor ou igual a|igual ou menor|igual ou menor que|iguais ou inferiores a|menores ou iguais a|igual ou inferior a|no warmer than|no higher than|no later than|no longer than|no older than|no greater than|at most|no maximo|maximo de|no more than|nao mais que|nao mais do que|nao mais de|limitad* a
 c> larger than|longer than|bigger than|maior que|maior do que|superior|superiores|superior a|superiores a|greater than|higher than|older than
-c] igual ou acima d*|maior ou igual|maior ou igual a|igual ou maior|igual ou maior que|iguais ou superiores a|maiores ou iguais a|igual ou superior a|pelo menos|ao menos|no minimo|minimo de|a partir d*|at least|minimum of|nao menos que|nao menos do que|nao menos de|nunca menos de|no fewer than|no less than|not less than
+c] igual ou acima d*|maior ou igual|maior ou igual a|igual ou maior|igual ou maior que|iguais ou superiores a|maiores ou iguais a|igual ou superior a|pelo menos|ao menos|no minimo|minimo de|a partir d*|no lower than|no earlier than|no younger than|no smaller than|at least|minimum of|nao menos que|nao menos do que|nao menos de|nunca menos de|no fewer than|no less than|not less than
 c( menores de|antes d*|before|abaixo d*|menos de|menos da|below|under|=fewer than|ate|em ate|up to|within|dentro d*
 c) apos as primeiras|depois das primeiras|decorridas as primeiras|after the first|deve passar d*|pode passar d*|maiores de|acima d*|mais de|mais da|above|over|more than|exceed*|ultrapass*|alem d*|passa d*|passam d*|passe d*|passem d*
 c~ pouco menos de|pouco mais de|cerca d*|aproximad*|aprox|about|around|approximate*|quase|nearly|almost|em torno|por volta|perto d*
@@ -154,7 +154,7 @@ okal hiperpotassemia|hipercalemia|hyperkalemia|hyperkalaemia
 oweight peso|weight|ponderal
 opain =dor|dores|pain
 ofunc function*|mrs|rankin|incapacidade|disability
-ogood evolucao favoravel|favorave*|favorable|favourable
+ogood bom prognostico|good prognosis|evolucao favoravel|favorave*|favorable|favourable
 otime tempo ate|tempo livre|intervalo livre|time to|time until
 ostay permanencia|=noites|=nights|tempo de internacao|tempo de hospitalizacao|duracao da hospitalizacao|duracao da internacao|length of stay|hospital stay|=stay
 orelap recidiv*|recaida*|recorre*|relaps*|recurre*
@@ -292,7 +292,7 @@ klung sindrome d* desconforto respiratorio agud*|sindrome d* angustia respirator
 kbrain cerebr*|brain
 kearly imediat*|immediate*|antes da hora|antes do previsto|antes do tempo previsto|antes do planejado|precoce*|cedo|early|imediat*
 klate comecou tarde|comecaram tarde|iniciad* tarde|tratad* tarde|quem adiou|que adiaram|atras*|tardi*|adia*|delayed|=defer|=defers|=deferred|=deferral|=deferring|late|later|posterg*|postpon*|=delay|=delays|=delaying
-kctl sem o antifibrinolitico|sem o tratamento|sem o medicamento|sem o farmaco|sem o remedio|sem a droga|sem a intervencao|sem a vacina|sem a terapia|sem a profilaxia|sem a suplementacao|without the drug|no intervention|sem intervencao|comparador|comparadora|comparator|placebo|sem ela|sem ele|without it|demais|controle|control|habitual|usual|padrao|standard|convenc*|convent*|tradicion*|tradition*
+kctl nao usuari*|non user*|nonuser*|sem o antifibrinolitico|sem o tratamento|sem o medicamento|sem o farmaco|sem o remedio|sem a droga|sem a intervencao|sem a vacina|sem a terapia|sem a profilaxia|sem a suplementacao|without the drug|no intervention|sem intervencao|comparador|comparadora|comparator|placebo|sem ela|sem ele|without it|demais|controle|control|habitual|usual|padrao|standard|convenc*|convent*|tradicion*|tradition*
 kint intensiv*|estrit*|tight
 kster ^ics|corticoid*|corticosteroid*|glicocorticoid*|glucocorticoid*
 khnf!parin heparina nao fracionada|unfractionated heparin|^hnf|^ufh
@@ -325,7 +325,7 @@ knoncard nao cardiac*|non cardiac*
 knew novo|novos|nova|novas|new
 kmost =most|maioria|majority
 kmino minoria|minority
-kbad desfavorave*|unfavorable|unfavourable
+kbad mau prognostico|poor prognosis|bad prognosis|desfavorave*|unfavorable|unfavourable
 ksc subcutan*|^sc
 kim intramuscul*|^im
 ktop topic*
@@ -342,6 +342,8 @@ kiv intraven*|endoven*|via venosa|^iv|^ev
 kpers persistente*|persistent*|permanente*|permanent*
 ktrans transitori*|transient*|temporari*
 kemerg emergenc*|pronto socorro|pronto atendimento
+kembol emboliza*|embolisa*
+ksex =sexo|=sex
 krare rar*|incomu*|uncommon*|pouco comu*|pouco frequente*|infrequent*
 kcomm comum|comuns|common*|frequente|frequent|frequently|frequentemente
 kkeep mantid*|manter|be continued|maintained

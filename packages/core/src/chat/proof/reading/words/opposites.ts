@@ -18,7 +18,7 @@ const TRANSLATIONS = (
   'fibr/fiber sang/blod mascar/masc marcap/pacema trenam/traini aconse/counse ' +
   'saramp/measl catapo/cicenp cocelu/pertus artros/osteoa abort/miscar abort/aborci natimo/stilbi iteric/jaundi ' +
   'surdez/deafne amigda/tonsil cemadu/burn ombr/soulde colun/spin acucar/sugar altur/hegt cintur/vaist rend/incom ' +
-  'perfur/perfor lectur/readin tornic/tourni empreg/employ deponi/availa oferec/ofered reradi/iradia vazame/leac zumbid/tinit ceguer/blindn ' +
+  'usuar/user cimiop/cemopr perfur/perfor lectur/readin tornic/tourni empreg/employ deponi/availa oferec/ofered reradi/iradia vazame/leac zumbid/tinit ceguer/blindn ' +
   'audici/hearin ronc/snorin peridu/epidur calafr/siveri parali/pals dormen/numbne #kweak/fracez ' +
   'vap/vaping macon/canab lacera/tear fogac/flus fogac/flas miom/fibroi embrio/embr cresci/grovt ' +
   'altur/statur dent/tot dent/tet gengiv/gingiv fluor/fluori fluor/fluore verniz/varnis scovac/brusin tornoz/ancl ' +

@@ -66,6 +66,9 @@ const BY_NEXT: ReadonlyMap<string, readonly [behind: RegExp, tag: string]> = new
   ['superadas', [/^(?:por|pel)/, 'db']],
   // 'prolonged survival', but not 'prolonged use'
   ['prolonged', [/^(?:the|overall|survival|progression|median|life|time|hospital)/, 'd+']],
+  // 'o tratamento falhou em 6,8 %'
+  ['falhou', [/^(?:em )?\d/, '']],
+  ['falharam', [/^\d/, '']],
   // 'evita cerca de 60 % dos casos'
   ['evita', [/\d/, '']],
   ['evitam', [/\d/, '']],
