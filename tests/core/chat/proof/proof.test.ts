@@ -1129,6 +1129,36 @@ describe('what contradicts nothing', () => {
       'A dapagliflozina não reduziu de modo significativo a piora da IC (16,3% vs 21,2%)',
       'Worsening heart failure occurred in 16.3% with dapagliflozin and 21.2% with placebo (hazard ratio 0.74; 95% CI 0.65 to 0.85).',
     ],
+    [
+      'a time whose number is close to the values behind it',
+      'A dexametasona reduziu a mortalidade em 21 dias (22,9% vs 25,7%)',
+      'Dexamethasone lowered death from any cause at 28 days (22.9% vs. 25.7%).',
+    ],
+    [
+      'a verb that the passage leaves out',
+      'A doxiciclina reduziu as exacerbações',
+      'Azithromycin lowered the exacerbation rate (0.70, 0.58 to 0.84), but doxycycline did not (0.97, 0.81 to 1.15).',
+    ],
+    [
+      'the first of two arms',
+      'Os escores de ansiedade não diminuíram com o diamino fluoreto de prata',
+      'Anxiety scores decreased with silver diamine fluoride but did not change with restoration.',
+    ],
+    [
+      'a test called more sensitive',
+      'O exame foi mais sensível para tumores proximais do que para distais',
+      'Sensitivity was lower for proximal than for distal tumours (86.0% vs 94.5%).',
+    ],
+    [
+      'a difference to which only another value rounds',
+      'A diferença de velocidade de marcha foi de 0,8 m/s',
+      'Gait speed was 0.78 m/s with training and 0.69 m/s with usual care (difference 0.08 m/s).',
+    ],
+    [
+      'changes of two arms in figures',
+      'O ferro oral elevou mais a hemoglobina do que o intravenoso',
+      'A hemoglobina aumentou 1,9 g/dL no grupo intravenoso e 0,8 g/dL no grupo oral.',
+    ],
   ])('but for %s', (_, answer, text) => {
     expect(verdictOf(answer, text)).toBe('diverge');
   });

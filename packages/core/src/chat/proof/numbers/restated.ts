@@ -44,7 +44,11 @@ export const isRestated = ({ tokens }: Content, claim: Item, matches: ReadonlyMa
   (tokens[claim.to]?.word === '(' &&
     claim.kind !== 'ratio' &&
     [...matches.keys()].some(
-      (one) => one.from === claim.to + 1 && !one.upper && Math.abs(amountOf(one) / amountOf(claim) - 1) < 0.1,
+      (one) =>
+        one.from === claim.to + 1 &&
+        (one.key === '' || one.key === claim.key) &&
+        !one.upper &&
+        Math.abs(amountOf(one) / amountOf(claim) - 1) < 0.1,
     )) ||
   (tokens[claim.from - 1]?.word === '(' &&
     [...matches.keys()].some(
