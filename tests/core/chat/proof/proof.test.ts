@@ -1135,6 +1135,11 @@ describe('what contradicts nothing', () => {
       'Dexamethasone lowered death from any cause at 28 days (22.9% vs. 25.7%).',
     ],
     [
+      'the only time of a value',
+      'A eficácia em 5 anos foi de 79,6%',
+      'Over 2 years, a single dose had an efficacy of 79.6% against symptomatic dengue.',
+    ],
+    [
       'a verb that the passage leaves out',
       'A doxiciclina reduziu as exacerbações',
       'Azithromycin lowered the exacerbation rate (0.70, 0.58 to 0.84), but doxycycline did not (0.97, 0.81 to 1.15).',

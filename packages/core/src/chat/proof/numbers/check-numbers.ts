@@ -26,6 +26,7 @@ import { labelled } from './other-group.ts';
 import { ownValue } from './own-value.ts';
 import { isAdverb, isOfPerson, isPeriodApart, isRestated } from './restated.ts';
 import { timeOfDose } from './time-of-dose.ts';
+import { timeOfValue } from './time-of-value.ts';
 import { isRest, isShare } from './wholes.ts';
 
 /** Finds the match of each number in the cited passages, or what they say instead. */
@@ -81,7 +82,7 @@ export function checkNumbers(
     const isValue = (): boolean =>
       (told !== undefined && isSlip(claim, told.span)) ||
       (claim.pair !== undefined && matches.has(claim.pair));
-    const told = contradictionOf(claim, found) ?? elsewhere();
+    const told = contradictionOf(claim, found) ?? elsewhere() ?? timeOfValue(sentence, claim, found);
     // 'diabetes tipo 1' against a title with 'type 2 diabetes'
     const titled =
       (claim.kind === 'class' || /^(?:#hp|x\/t)$/.test(claim.key)) && !told && !isExcused()

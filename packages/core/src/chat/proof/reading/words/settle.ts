@@ -121,6 +121,8 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
     else if (/^(?:e?specific)[oa]?s?$/.test(word)) token.stem = '#kspec';
     else if (/^toxi[ck][oa]?s?$/.test(word)) token.stem = '#otox';
   }
+  // 'Over 2 years, the efficacy was', but 'people over 65 years'
+  if (word === 'over' && /^[.,;:]?$/.test(wordAt(words, at - 1))) token.tag = 'p';
   // 'internação por IC em 21,8 %'
   if (
     word === 'ic' &&
@@ -244,7 +246,7 @@ function settleOne(token: Word, words: readonly Word[], at: number, next: number
     word.length < 4 &&
     /^(?:uma?|one)$/.test(word) &&
     /^(?:ano|mes|semana|hora|year|month|week|hour)$/.test(wordAt(words, next)) &&
-    /^(?:ate|por|durante|apos|ha|em|de|apenas|so|somente|for|within|after|to|than|only)$/.test(
+    /^(?:ate|por|durante|apos|ha|em|de|apenas|so|somente|at|for|over|within|after|to|than|only)$/.test(
       wordAt(words, at - 1),
     )
   )
