@@ -67,7 +67,8 @@ export const Sent: Story = {
     const rows = (element: Element) =>
       new Set(Array.from(element.children, (chip) => (chip as HTMLElement).offsetTop)).size;
     await expect(rows(list)).toBe(1);
-    await expect(list.offsetHeight).toBeLessThan(before);
+    // In a narrow view they keep to one row from the start.
+    await expect(list.offsetHeight).toBeLessThanOrEqual(before);
   },
 };
 
