@@ -35,12 +35,13 @@ function watchPaper() {
   const papers: (string | null)[][] = [];
   const page = document.implementation.createHTMLDocument();
   const print = () => papers.push([...page.body.children].map(({ textContent }) => textContent));
-  const view = Object.assign(new EventTarget(), { print, focus: () => undefined });
+  const leave = () => (document.activeElement as HTMLElement | null)?.blur();
+  const view = Object.assign(new EventTarget(), { print, focus: leave });
   const { prototype } = HTMLIFrameElement;
   vi.spyOn(prototype, 'contentDocument', 'get').mockReturnValue(page);
   vi.spyOn(prototype, 'contentWindow', 'get').mockReturnValue(view as unknown as Window);
   vi.spyOn(document.body, 'append').mockReturnValue(undefined);
-  return { papers, page };
+  return { papers, page, view };
 }
 
 const part = {
@@ -58,10 +59,13 @@ test('a part of an answer is labelled as such in the record, in the clipboard an
   await vi.waitFor(async () =>
     expect(await navigator.clipboard.readText()).toMatch(/^Resposta interrompida\n\nAté aqui\./),
   );
-  const { papers } = watchPaper();
+  const { papers, view } = watchPaper();
   await choose('Salvar ou imprimir');
   await vi.waitFor(() => expect(papers).toHaveLength(1));
   expect(papers[0]?.slice(0, 3)).toEqual(['Pergunta: Qual a meta?', 'Resposta interrompida', 'Até aqui.']);
+  expect(document.activeElement).toBe(document.body);
+  view.dispatchEvent(new Event('afterprint'));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mais' }));
 });
 
 test('an answer without references is printed once, above its whole origin', async () => {

@@ -48,7 +48,22 @@ export function printFromFrame(fill: (paper: Paper) => void): void {
       page.body.append(copy);
     },
   });
-  view.addEventListener('afterprint', () => frame.remove(), { once: true });
+  const pressed = focused();
+  view.addEventListener(
+    'afterprint',
+    () => {
+      frame.remove();
+      pressed?.focus();
+    },
+    { once: true },
+  );
   view.focus();
   view.print();
+}
+
+/** The focused element of the page, also inside elements. */
+function focused(): HTMLElement | undefined {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active instanceof HTMLElement ? active : undefined;
 }

@@ -153,7 +153,7 @@ export const ChatElementResumed: Story = {
       },
     },
     session: {},
-    attributes: { 'conversation-id': '1018', features: 'context' },
+    attributes: { 'conversation-id': '1018' },
     shows: 'Abaixo de 130.',
   }),
   name: 'Resposta retomada',
