@@ -588,7 +588,8 @@ describe('plan', () => {
   });
 
   it('says on the receipt and beside its date that a payment ended before its confirmation', async () => {
-    const paid = { key: 'pedido-6', plan: 'fleming_plan', startedAt: '2026-11-20T15:00:00Z' };
+    const startedAt = new Date(Date.now() - 24 * 3600 * 1000).toISOString();
+    const paid = { key: 'pedido-6', plan: 'fleming_plan', startedAt };
     const receipt = { plan: paid.plan, at: Date.parse(paid.startedAt), requestId: paid.key };
     const { app, show, user } = await setup({
       [READ]: { data: accountAnswer({ activePlan: { id: 1, name: 'free_plan', status: true } }) },
@@ -603,6 +604,8 @@ describe('plan', () => {
     expect(dialog.getByText('Situação').nextElementSibling?.textContent).toBe(
       'Encerrado antes da confirmação',
     );
+    // Its seven days are not over, but nothing is known to have been charged.
+    expect(dialog.queryByText(/receber o valor de volta/)).toBeNull();
   });
 
   it('keeps the receipts of earlier payments, and says which of them was not confirmed', async () => {
@@ -653,6 +656,8 @@ describe('plan', () => {
       expect(section.getByText('Último pagamento')).toBeTruthy();
       const link = section.queryByRole('link', { name: 'Exercer o direito de arrependimento' });
       expect(link !== null).toBe(isLed);
+      // There is no subscription to cancel.
+      expect(section.queryByText(/cancele a assinatura aqui/)).toBeNull();
     },
   );
 

@@ -37,6 +37,7 @@ async function setup(
   const done = vi.fn();
   const paid = vi.fn();
   const back = vi.fn();
+  const account = vi.fn();
   const user = userEvent.setup();
   const view = render(
     <VesalioProvider app={app}>
@@ -46,6 +47,7 @@ async function setup(
         onPaid={paid}
         onDone={done}
         onBackToPlans={back}
+        onAccount={account}
       />
     </VesalioProvider>,
   );
@@ -55,7 +57,7 @@ async function setup(
     await waitFor(() =>
       expect(screen.queryAllByText(/^(?:Próximo|Continuar)|^Pagamento recebido/).length).toBeGreaterThan(0),
     );
-  return { app, backend, storage, paid, done, back, user, view };
+  return { app, backend, storage, paid, done, back, account, user, view };
 }
 
 /** Types key by key, to test what happens between the keys. */
@@ -497,6 +499,20 @@ describe('paying', () => {
     await waitFor(() => expect(box('CVV').value).toBe(''));
     expect(box('Número do cartão').value).toBe(SPACED);
     expect(box('Nome impresso no cartão').value).toBe("Ana D'Ávila");
+    expect(screen.queryByRole('button', { name: 'Ver meu plano' }), 'there is no doubt').toBeNull();
+  });
+
+  it('leads to the account after a server error, which leaves in doubt whether anything was charged', async () => {
+    const { account, backend, user } = await setup({
+      pay: { status: 500, data: {} },
+      attempt: { data: { status: 'refused', httpStatus: 500 } },
+    });
+    await toFinish(user);
+    await user.click(button('Finalizar pagamento'));
+    expect(await screen.findByText(/ainda não sabemos se houve cobrança/)).toBeTruthy();
+    await user.click(button('Ver meu plano'));
+    expect(account).toHaveBeenCalledOnce();
+    expect(backend.callsTo(PAY)).toHaveLength(1);
   });
 
   it('jumps back to the step of an invalid field', async () => {

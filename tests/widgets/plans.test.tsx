@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type App, markPendingPlan } from '@vesalio/core';
 import { type FakeRoutes, openApp, paymentRoutes } from '@vesalio/core/testing';
 import { PlansWidget, VesalioProvider } from '@vesalio/widgets';
 import { expect, it, vi } from 'vitest';
@@ -12,12 +13,14 @@ async function setup(
     whenSessionKnown?: () => Promise<void>;
     staysOpen?: boolean;
     lockCurrent?: boolean;
+    prepare?: (app: App) => void;
   } = {},
 ) {
   const { app, backend } = await openApp(
     { ...paymentRoutes(), ...given.routes },
     { session: { hasActivePlan: false, planName: '', ...given.session } },
   );
+  given.prepare?.(app);
   const pay = vi.fn();
   const done = vi.fn();
   const whatsapp = 'whatsapp' in given ? given.whatsapp : '+55 (21) 98765-4321';
@@ -86,6 +89,32 @@ it('says that a payment of another device awaits its confirmation, and locks onl
   await user.click(screen.getByRole('button', { name: 'Escolher Hipócrates' }));
   expect(pay).toHaveBeenCalledTimes(1);
 });
+
+it.each([
+  ['fleming_plan', 'Fleming', true],
+  // It gives up the payment, after a question.
+  ['free_plan', 'Gratuito', false],
+  ['', undefined, false],
+])(
+  'marks the plan before a payment in confirmation (%s) as the current one and does not sell it again',
+  async (before, name, isKept) => {
+    const paid = { key: 'k', plan: 'hippocrates_plan', startedAt: '2026-11-20T15:00:00Z' };
+    const { pay, user } = await setup({
+      routes: paymentRoutes({ paid: { data: [{ ...paid, confirmation: 'pending' }] } }),
+      session: { hasActivePlan: true, planName: 'hippocrates_plan' },
+      prepare: (app) => markPendingPlan(app, 'hippocrates_plan', before),
+      lockCurrent: true,
+    });
+    expect(await screen.findByText(/^Pagamento recebido/)).toBeTruthy();
+    const marked = (text: string) => screen.queryByText(text)?.closest('article')?.dataset.plan;
+    expect(marked('Em confirmação')).toBe('hippocrates_plan');
+    expect(marked('Plano atual') ?? '').toBe(before);
+    if (name)
+      expect(isLocked(screen.getByRole('button', { name: `Escolher ${name}` })), 'locked').toBe(isKept);
+    await user.click(screen.getByRole('button', { name: 'Escolher Fleming' }));
+    expect(pay).toHaveBeenCalledTimes(isKept ? 0 : 1);
+  },
+);
 
 it('recommends the plan that the landing page recommends', async () => {
   await setup();

@@ -133,7 +133,8 @@ export const accountTexts = {
     withdrawal: {
       title: WITHDRAWAL,
       text: 'Você pode desistir da contratação em até 7 dias a contar do pagamento, sem motivo e sem custo, com devolução do valor pago (art.\u00a049 do Código de Defesa do Consumidor).',
-      how: 'Para isso, escreva para nós dentro do prazo, com o e-mail da sua conta: o link abre a mensagem. Depois, cancele a assinatura aqui.',
+      how: 'Para isso, escreva para nós dentro do prazo, com o e-mail da sua conta: o link abre a mensagem.',
+      thenCancel: 'Depois, cancele a assinatura aqui.',
       link: 'Exercer o direito de arrependimento',
       subject: WITHDRAWAL,
     },

@@ -1,4 +1,4 @@
-import { type PaymentFlow, paymentTexts, type SavedCard } from '@vesalio/core';
+import { paymentTexts, type SavedCard } from '@vesalio/core';
 import type { FormEvent, MouseEvent } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
@@ -10,14 +10,13 @@ import { keepFocus } from '../ui/forms/live-form.tsx';
 import { BillingFields } from './billing-fields.tsx';
 import { CardFields } from './card-fields.tsx';
 import { CouponField } from './coupon-field.tsx';
-import { PaymentRefusal } from './payment-refusal.tsx';
+import { PaymentRefusal, type PaymentRefusalProps } from './payment-refusal.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { savedCardName } from './saved-card-name.ts';
 import { TotalToday } from './total-today.tsx';
 import { LAST_STEP, STEP_COUNT, usePaymentSteps } from './use-payment-steps.ts';
 
-export interface PaymentFormProps {
-  flow: PaymentFlow;
+export interface PaymentFormProps extends PaymentRefusalProps {
   /** The saved card to pay with; null for a card typed here. */
   savedCard: SavedCard | null;
   /** Returns to the saved cards; undefined if there are none. */
@@ -28,7 +27,7 @@ export interface PaymentFormProps {
  * The three steps, all mounted so that going back and forth loses no input. Browsers do not autofill a `hidden` step:
  * they fill in the card (step 1) and the address (step 2) separately, as on any page.
  */
-export function PaymentForm({ flow, savedCard, onSelection }: PaymentFormProps) {
+export function PaymentForm({ flow, savedCard, onSelection, onAccount }: PaymentFormProps) {
   const texts = useTexts('payment', paymentTexts);
   const { steps, errors } = texts;
   const { status } = useStore(flow.store);
@@ -57,7 +56,7 @@ export function PaymentForm({ flow, savedCard, onSelection }: PaymentFormProps) 
         current={step}
         doneLabel={steps.done}
       />
-      <PaymentRefusal flow={flow} />
+      <PaymentRefusal flow={flow} onAccount={onAccount} />
       {fault.sentence && (
         <ErrorSummary
           title={fault.sentence}
@@ -96,7 +95,7 @@ export function PaymentForm({ flow, savedCard, onSelection }: PaymentFormProps) 
   );
 }
 
-interface PaymentActionsProps extends Omit<PaymentFormProps, 'flow'> {
+interface PaymentActionsProps extends Pick<PaymentFormProps, 'savedCard' | 'onSelection'> {
   form: ReturnType<typeof usePaymentSteps>;
   isPaying: boolean;
 }

@@ -37,7 +37,9 @@ export function PaymentReceipt({ receipt, seller, confirmation, onUse, hideTitle
   const words = useTexts('plans', plansTexts);
   const plan = describePlans(words).find(({ identifier }) => identifier === receipt.plan);
   const price = plan && planPrice(plan, words);
-  const isWithdrawable = useApp().clock.now() - receipt.at < WITHDRAWAL_MS;
+  const isRecent = useApp().clock.now() - receipt.at < WITHDRAWAL_MS;
+  // Nothing is known to have been charged for a payment that is over.
+  const isWithdrawable = isRecent && confirmation !== 'over';
   const [until = ''] = formatDateTime(new Date(receipt.at + WITHDRAWAL_MS)).split(' ');
   const facts: readonly (readonly [string, string])[] = [
     [texts.seller, seller?.name ?? ''],

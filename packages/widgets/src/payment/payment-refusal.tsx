@@ -1,16 +1,30 @@
-import type { PaymentFlow } from '@vesalio/core';
+import { type PaymentFlow, paymentTexts } from '@vesalio/core';
 import { useStore } from 'zustand';
+import { useTexts } from '../provider.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import { Alert } from '../ui/display/alert.tsx';
 import { Status } from '../ui/display/status.tsx';
 
-/** Why the last attempt failed, and what that means for the money. */
-export function PaymentRefusal({ flow }: { flow: PaymentFlow }) {
+export interface PaymentRefusalProps {
+  flow: PaymentFlow;
+  /** Opens the plan section of the account. Without it the button is not shown. */
+  onAccount?: (() => void) | undefined;
+}
+
+/** Why the last attempt failed, and what that means for the money. If that is unknown, the account may show it. */
+export function PaymentRefusal({ flow, onAccount }: PaymentRefusalProps) {
+  const texts = useTexts('payment', paymentTexts);
   const { status, error, advice } = useStore(flow.store);
   if (!error || status !== 'ready') return null;
   return (
     <div className="vs-payment__refused">
       <Alert>{error}</Alert>
       {advice && <Status>{advice}</Status>}
+      {advice === texts.advice.checkedFirst && onAccount && (
+        <div>
+          <Button onClick={onAccount}>{texts.unknown.toAccount}</Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -22,7 +22,7 @@ import { ignoreStrayPresses } from '../ui/overlays/stray-presses.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentRecovering, PaymentSuccess, PaymentUnknown } from './payment-outcome.tsx';
 import type { Seller } from './payment-receipt.tsx';
-import { PaymentRefusal } from './payment-refusal.tsx';
+import { PaymentRefusal, type PaymentRefusalProps } from './payment-refusal.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
 import { PlanPayment, usePlanPayment } from './plan-payment.tsx';
 import { SavedCards } from './saved-cards.tsx';
@@ -116,7 +116,11 @@ function Payment({
             {status === 'ready' && <PlanPayment {...payment} name={name} onAccount={props.onAccount} />}
             {isOpen && !isWaiting && (
               <div hidden={status === 'unknown'}>
-                {isPayablePlan(plan) ? <CardChoice flow={flow} /> : <Alert>{texts.errors.unknownPlan}</Alert>}
+                {isPayablePlan(plan) ? (
+                  <CardChoice flow={flow} onAccount={props.onAccount} />
+                ) : (
+                  <Alert>{texts.errors.unknownPlan}</Alert>
+                )}
               </div>
             )}
           </div>
@@ -148,7 +152,7 @@ function useOutcomeCallbacks(
 }
 
 /** Shows the saved cards first, if there are any, then the form. */
-function CardChoice({ flow }: { flow: Parameters<typeof PaymentForm>[0]['flow'] }): ReactNode {
+function CardChoice({ flow, onAccount }: PaymentRefusalProps): ReactNode {
   const { selection } = useTexts('payment', paymentTexts);
   const { status, cards, error } = useSavedCards();
   const [choice, setChoice] = useState<SavedCard | 'new' | null>(null);
@@ -166,7 +170,7 @@ function CardChoice({ flow }: { flow: Parameters<typeof PaymentForm>[0]['flow'] 
     return (
       <>
         {/* A refusal that was found after a reload. */}
-        <PaymentRefusal flow={flow} />
+        <PaymentRefusal flow={flow} onAccount={onAccount} />
         <SavedCards
           cards={cards}
           takesFocus={hasChosen.current}
@@ -185,6 +189,7 @@ function CardChoice({ flow }: { flow: Parameters<typeof PaymentForm>[0]['flow'] 
         key={savedCard ? String(savedCard.clientCardId) : 'new'}
         flow={flow}
         savedCard={savedCard}
+        onAccount={onAccount}
         onSelection={hasSelection ? () => choose(null) : undefined}
       />
     </>

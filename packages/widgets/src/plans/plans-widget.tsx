@@ -7,6 +7,7 @@ import {
   isFreePlan,
   type Plan,
   pendingPlan,
+  planBeforePending,
   plansTexts,
 } from '@vesalio/core';
 import { useMemo, useRef, useState } from 'react';
@@ -59,8 +60,8 @@ export interface PlansWidgetProps {
 export function PlansWidget(props: PlansWidgetProps) {
   const { quote, headingLevel = 1, startTab = 'private', hideTitle, activatedText, lockCurrent } = props;
   const texts = useTexts('plans', plansTexts);
-  const current = useCurrentPlan();
   const pending = usePendingPlan();
+  const current = useCurrentPlan(pending);
   const plans = useMemo(() => describePlans(texts), [texts]);
   const { choose, question, status, error, isUnreachable } = useChoice(props, pending !== undefined);
   const [tab, setTab] = useState<Plan['tab']>(startTab);
@@ -69,7 +70,10 @@ export function PlansWidget(props: PlansWidgetProps) {
 
   const isPending = ({ identifier }: Plan) => identifier === pending?.identifier;
   // The gateway forwards no second payment for a plan that awaits its confirmation.
-  const isLocked = (plan: Plan) => isPending(plan) || (lockCurrent === true && plan.identifier === current);
+  const isLocked = (plan: Plan) =>
+    isPending(plan) ||
+    // The free plan stays open, to give up a payment that awaits its confirmation.
+    (lockCurrent === true && plan.identifier === current && !(pending && plan.entry === 'activate'));
   const cardOf = (plan: Plan) => (
     <PlanCard
       key={plan.identifier}
@@ -201,7 +205,11 @@ function useChoice(
   return { choose, question, status, error, isUnreachable };
 }
 
-function useCurrentPlan(): string | undefined {
-  const session = useStore(useApp().session, (state) => state.session);
-  return session?.hasActivePlan ? findPlan(session.planName)?.identifier : undefined;
+/** The plan in force: until a payment is confirmed the one before it, if this browser knows it. */
+function useCurrentPlan(pending: Plan | undefined): string | undefined {
+  const app = useApp();
+  const session = useStore(app.session, (state) => state.session);
+  const plan = session?.hasActivePlan ? findPlan(session.planName)?.identifier : undefined;
+  const before = plan && plan === pending?.identifier && planBeforePending(app.storage);
+  return before ? before.identifier : plan;
 }

@@ -8,8 +8,14 @@ import { Alert } from '../../ui/display/alert.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
 import { useAccount, useAccountFlow } from '../account-context.ts';
 
+export interface WithdrawalProps {
+  contactEmail: string;
+  /** Whether 'Cancelar assinatura' is next to it. */
+  isCancellable?: boolean;
+}
+
 /** The right to withdraw from a purchase, and the link to exercise it. */
-export function Withdrawal({ contactEmail }: { contactEmail: string }) {
+export function Withdrawal({ contactEmail, isCancellable }: WithdrawalProps) {
   const { withdrawal } = useTexts('account', accountTexts).plan;
   const subject = encodeURIComponent(withdrawal.subject);
   return (
@@ -18,7 +24,9 @@ export function Withdrawal({ contactEmail }: { contactEmail: string }) {
       <div>
         <p className="vs-account-withdrawal__title">{withdrawal.title}</p>
         <p>{withdrawal.text}</p>
-        <p>{withdrawal.how}</p>
+        <p>
+          {withdrawal.how} {isCancellable && withdrawal.thenCancel}
+        </p>
         <p>
           <a href={`mailto:${contactEmail}?subject=${subject}`}>{withdrawal.link}</a>
         </p>
@@ -55,7 +63,7 @@ export function CancelSubscription({
       <Button className="vs-account-danger" disabled={isEditing} onClick={() => setAsking(true)}>
         {texts.cancel}
       </Button>
-      <Withdrawal contactEmail={contactEmail} />
+      <Withdrawal contactEmail={contactEmail} isCancellable />
       {isAsking && (
         <CancelDialog
           isPending={isPending}
