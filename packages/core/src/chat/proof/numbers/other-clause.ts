@@ -156,14 +156,11 @@ export function ofOtherClause(
   );
   const isOfTitle = (stem: string): boolean => source.title.stems.has(stem);
   // 'the faecal immunochemical test (FIT)' names the subject of the passage.
-  const isDefined = (stem: string): boolean =>
-    source.tokens.some(
-      (token, at) =>
-        token.stem === stem &&
-        token.isCapitals &&
-        source.shape[at - 1] === '(' &&
-        source.shape[at + 1] === ')',
-    );
+  const defined = new Set(
+    source.tokens.flatMap(({ stem, isCapitals }, at) =>
+      isCapitals && source.shape[at - 1] === '(' && source.shape[at + 1] === ')' ? stem : [],
+    ),
+  );
   return rivals.find(({ span: rival }) => {
     const label = wordsIn(source, rival.clause);
     // A list behind semicolons may name its people once.
@@ -183,7 +180,7 @@ export function ofOtherClause(
         !isCompared(stem) &&
         (isOnlyThere(stem) || (isDose(claim) && isPeople(stem))) &&
         !isOfTitle(stem) &&
-        !isDefined(stem) &&
+        !defined.has(stem) &&
         // A medicine or arm is often named only once.
         !/!|^#kctl$/.test(stem) &&
         (!stem.startsWith('#=') || (hasOneTime && !stem.startsWith('#=x') && !isBehind)) &&

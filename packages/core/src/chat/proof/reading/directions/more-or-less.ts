@@ -112,7 +112,9 @@ export function isMoreOrLess(text: Text, at: number, from: number): boolean {
   // 'recorriam mais aos calmantes do que os outros (14 % vs 20 %)', 'gastou-se menos salbutamol (11, vs 8 com B)'
   if (
     /(?:[aei]u|[aeiv]am?|em)$/.test(wordAt(tokens, verb)) &&
-    /^m[p~]{0,2}[wkog][^(]{0,16}\([^()]*0u?(?:\/u)*,?v[^()]*0[^()]*\)/.test(shape.slice(at))
+    /^m[p~]{0,2}[wkog][^(]{0,16}\([^()]{0,20}0u?(?:\/u){0,2},?v[^()]{0,12}0[^()]{0,12}\)/.test(
+      shape.slice(at),
+    )
   )
     return true;
   // 'Mais progressão da doença renal: HR 0,72'
