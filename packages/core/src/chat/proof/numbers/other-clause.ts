@@ -156,7 +156,7 @@ export function ofOtherClause(
   );
   const isOfTitle = (stem: string): boolean => source.title.stems.has(stem);
   // 'the faecal immunochemical test (FIT)' names the subject of the passage.
-  const defined = new Set(
+  const namesInBrackets = new Set(
     source.tokens.flatMap(({ stem, isCapitals }, at) =>
       isCapitals && source.shape[at - 1] === '(' && source.shape[at + 1] === ')' ? stem : [],
     ),
@@ -180,7 +180,7 @@ export function ofOtherClause(
         !isCompared(stem) &&
         (isOnlyThere(stem) || (isDose(claim) && isPeople(stem))) &&
         !isOfTitle(stem) &&
-        !defined.has(stem) &&
+        !namesInBrackets.has(stem) &&
         // A medicine or arm is often named only once.
         !/!|^#kctl$/.test(stem) &&
         (!stem.startsWith('#=') || (hasOneTime && !stem.startsWith('#=x') && !isBehind)) &&

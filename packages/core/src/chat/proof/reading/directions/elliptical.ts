@@ -13,7 +13,7 @@ export function withoutVerb(
   const { tokens } = text;
   const { clause = 0, tag } = tokens[from] ?? {};
   const words = wordsOf(tokens, from, to).replace(/(?: \([^()]*\))? [.;]$/, '');
-  const end = /^.{3,80}? (?:(?:did|was|were|had)(?<not> not)?|, nao|, not)$/.exec(words);
+  const end = /^.{3,80}? (?:(?:did|was|were|had)(?: not)?|, nao|, not)$/.exec(words);
   if (!end || !last || last.clause + 1 !== clause || !(tag === 'b' || tokens[from - 1]?.word === ';'))
     return undefined;
   const isDenied = last.key === NOT_INFERIOR ? !(last.bits & STAYS) : !isPlain(last);
@@ -30,7 +30,8 @@ export function withoutVerb(
   });
 }
 
-const STAYED = /^(?:remain|perman|fic|stay|mant|se)/;
+/** Verbs between the two arms that name nothing. */
+const STAYED = /^(?:remain|perman|fic|stay|mant|se$)/;
 /** What may stand before the name of an arm. */
 const WITH = /^(?:with|com|in|among|entre|between|for|para|n[ao]s?)$/;
 

@@ -117,8 +117,8 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
   if (behind?.[0].test(nextWords(words, next))) token.tag = behind[1];
   // 'mais sensível que', 'mais tóxico para o fígado'
   if (/^(?:mais|menos|more|less)$/.test(wordAt(words, at - 1))) {
-    if (word.startsWith('sensi')) token.stem = '#ksens';
-    else if (/^(?:e?specific)[oa]?s?$/.test(word)) token.stem = '#kspec';
+    if (/^sensi(?:ve(?:l|is)|tive)$/.test(word)) token.stem = '#ksens';
+    else if (/^e?specific[oa]?s?$/.test(word)) token.stem = '#kspec';
     else if (/^toxi[ck][oa]?s?$/.test(word)) token.stem = '#otox';
   }
   // 'Over 2 years, the efficacy was', but 'people over 65 years'
