@@ -9,7 +9,7 @@ const MEASURED =
   /^(?:taxas?|medi(?:a|ana)s?|nive(?:l|is)|concentra|numeros?|proporc|percent|inciden|preval|frequenc|ocorrenc|riscos?$|probab|chances?$|escores?|pontua|custos?|consumo|exposi)/;
 /** Outcomes for which more is better. */
 export const WELCOME =
-  /^#(?:o(?:good|surviv|pfs|func|cure|eff|time|adher|remis|resp|resol|erad|heal|abst|birth|satis|vis)|kmilk|krecov)$/;
+  /^#(?:o(?:good|surviv|pfs|func|cure|eff|time|adher|remis|resp|resol|erad|heal|abst|birth|satis|vis)|kmilk|krecov|ksens|kspec)$/;
 export const isWelcome = ({ about }: Pick<Item, 'about'>): boolean =>
   // 'o composto de queda da função renal ou morte'
   !about.has('#gcomp') && [...about].some((stem) => WELCOME.test(stem));
@@ -26,6 +26,10 @@ export function bitsAt(
   let bits = bitsOfKind(kind, isWelcome({ about }));
   // 'salvou vidas'
   if (/^(?:salv|poup|save|custou|custaram)/.test(word)) about.add('#odeath');
+  // 'encareceu o tratamento', 'foi mais caro', 'ficaram mais protegidos'
+  const { tag: own = '' } = tokens[at] ?? {};
+  if (own[2] === 'c' || /^(?:encare|barate)/.test(word)) about.add('#kcost');
+  if (own[2] === 'p') about.add('#oeff');
   // 'protegeu mais contra A do que contra B' ranks the efficacy.
   const isProtecting =
     /^prote/.test(word) &&
@@ -107,7 +111,7 @@ export function isDeniedBehind({ tokens, shape }: Text, at: number, next: number
     // 'Noninferiority was not shown'
     (kind === 'n' && /^[^.,;:]{0,12}(?:fx|xs?f)/.test(shape.slice(at + 1))) ||
     // 'a vantagem não se manteve'
-    (/^(?:vantag|benef|advant|ef)/.test(word) &&
+    (/^(?:vantag|benef|advant|ef|ganho|gain)/.test(word) &&
       // 'houve benefício entre os que não recebiam'
       !/(?:os|as|aqueles|aquelas|those|pacientes|patients) (?:que|who)$|quem$/.test(
         wordsOf(tokens, at + behind.indexOf('x') - 1, at + behind.indexOf('x') + 1),

@@ -7,6 +7,8 @@ import { measuresMove } from './size-of-change.ts';
 const DEGREE =
   /^(?:marcant|acentua|express|pronunc|intens|evident|clar[ao]|nitid|important|relevant|depressa)/;
 
+const NAMED_LOSS = /\b(?:perde|perdi|perda)/;
+
 /** Whether 'mais' or 'menos' states a direction: 'houve menos pneumonia'. */
 export function isMoreOrLess(text: Text, at: number, from: number): boolean {
   const { tokens, shape } = text;
@@ -45,7 +47,7 @@ export function isMoreOrLess(text: Text, at: number, from: number): boolean {
     return true;
   // 'precisaram mais de ondansetrona'
   if (
-    /^(?:precis|necessit|requ(?:er|ir)|need)/.test(wordAt(tokens, at - 1)) &&
+    /^(?:precis|necessit|requ(?:er|ir)|need|demand|exig)/.test(wordAt(tokens, at - 1)) &&
     /^p?[wkog]/.test(shape.slice(at + 1))
   )
     return true;
@@ -58,6 +60,9 @@ export function isMoreOrLess(text: Text, at: number, from: number): boolean {
     shape[verb] === 'o' &&
     !tokens.slice(from, at).some(({ tag, stem }) => /^d(?!s)/.test(tag) && !/^#k(?:low|high)$/.test(stem))
   )
+    return true;
+  // 'ficaram internados 3,1 dias a mais'
+  if (/^[^dm]*0u~$/.test(shape.slice(from, at)) && shape[at + 1] === 'v' && !NAMED_LOSS.test(wordsOf(tokens, from, at)))
     return true;
   const next = tokens[at + 1];
   // 'usados por menos horas do que', 'acumulou mais dias de afastamento que'

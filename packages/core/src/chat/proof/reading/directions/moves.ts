@@ -13,6 +13,9 @@ const OBJECT = /^(?:[p~]{0,2}[ws]?[p~])?[p~]?k?[og]/;
 export const NAMED_BEFORE =
   /\b(?:quedas?|reducao|reducoes|reductions?|declines?|aumentos?|increases?|drops?|ganhos?|perdas?)\b/;
 
+/** How fast or early something comes. */
+const SPEED = /^(?:faster|slower|earlier|sooner|later|mais (?:rapid|depressa|lent|cedo|tarde|precoce))/;
+
 /** Whether the word is a verb, noun or adjective of change. */
 export function isMove(text: Text, at: number, from: number): boolean {
   const { tokens, shape } = text;
@@ -95,6 +98,8 @@ export function isMove(text: Text, at: number, from: number): boolean {
       /^(?:ocorre|surgi|aparec|occur|veio|vieram|came|retorn|return|volt|chego|chegar|inici|comec)/.test(
         wordAt(tokens, at - 1),
       ) ||
+      // 'controlou a pressão mais depressa que o nifedipino'
+      (SPEED.test(wordsOf(tokens, at, at + 2)) && /^dw?v/.test(shape.slice(at))) ||
       // 'risco 58 % mais elevado'
       tokens[at - 1]?.tag.startsWith('u%') ||
       /^#(?:o|g|kdur$)/.test(

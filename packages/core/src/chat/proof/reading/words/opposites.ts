@@ -28,7 +28,7 @@ const TRANSLATIONS = (
   'noz/nut poluic/poluci ruid/nois trabal/vorc retorn/return enferm/nurs mensag/mesag lembre/remind ' +
   'consul/apoint encami/refera depura/cleara biodis/bioava xarop/sirup inalat/inaled ' +
   'crem/cream pomad/ointme adesiv/patc refeci/meal tendio/tendon alucin/haluci cabel/hair sudore/sveati ' +
-  'boc/mout gargan/troat muscul/muscl bexig/blader intest/bovel ret/retum stomag/stomac hipofi/pituit ' +
+  'fac/facial virem/viraem tronc/trunc boc/mout gargan/troat muscul/muscl bexig/blader intest/bovel ret/retum stomag/stomac hipofi/pituit ' +
   'domici/hom #kheart/coraci #oexac/exacer'
 )
   .split(' ')

@@ -40,6 +40,8 @@ export function settle(token: Word, words: readonly Word[], at: number, next: nu
   settleOne(token, words, at, next);
 }
 
+const SUPERLATIVE = /^(?:long|high|great|larg|short|low|small|few)est$/;
+
 /** Verbs of a finding. */
 const SHOWS =
   /^(?:mostr|confirm|encontr|observ|houve$|ofere|confer|trou|demonstr|d(?:eu|eram)$|evidenc|teve$|tiveram$|revel|detect|show|found|provid|offer)/;
@@ -77,6 +79,10 @@ const BY_NEXT: ReadonlyMap<string, readonly [behind: RegExp, tag: string]> = new
     'ganho',
     [/^(?:algum )?(?:de|em|na) (?:sobrevida|vida|resposta|cura|funcao|qualidade|remissao|abstinencia)/, 'dg'],
   ],
+  // 'variou conforme a exposição'
+  ...['vary', 'varies', 'varied', 'varia', 'variam', 'variou', 'variaram'].map(
+    (word) => [word, [/^(?:with|by|according|conforme|com|segundo|de acordo)\b/, 'dd']] as const,
+  ),
   // 'a especificidade ganhou 11,5 pontos'
   ['ganhou', [/^[\d.,]+ (?:pontos?|letras|%)/, 'd+']],
   ['ganharam', [/^[\d.,]+ (?:pontos?|letras|%)/, 'd+']],
@@ -110,7 +116,16 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
   if (isCapitals && wordAt(words, at - 1) === '-' && first?.isCapitals && first.word.length > 2)
     token.tag = '';
   // 'o intervalo deve ser prolongado', but not 'o uso prolongado'
-  if (/^prolongad/.test(word) && /^(?:ser|foi|foram|sido)$/.test(wordAt(words, at - 1))) token.tag = 'd+';
+  if (/^prolong(?:ad|ed$)/.test(word) && /^(?:ser|foi|foram|sido|was|were)$/.test(wordAt(words, at - 1)))
+    token.tag = 'd+';
+  // 'foram 1,8 vez maiores', but not 'eventos maiores'
+  if (word === 'maiores' && /^(?:foram|eram|sao|vez|vezes|%)$/.test(wordAt(words, at - 1))) token.tag = 'd+';
+  // 'mais protegidos da transmissão' tells of less of it.
+  if (/^d[-+]p$/.test(token.tag) && /^(?:d[aeo]s?|contra|from|against)$/.test(wordAt(words, next)))
+    token.tag = token.tag === 'd+p' ? 'd-' : 'd+';
+  // 'was longest with midazolam'
+  if (SUPERLATIVE.test(word) && /^(?:was|were|is|are)$/.test(wordAt(words, at - 1)))
+    token.tag = /^(?:short|low|small|few)/.test(word) ? 'dT' : 'dt';
   // 'promoveu mais mortes': 'mais' states the direction.
   if (PROMOTES.test(word) && /^(?:mais|menos|maior|menor)/.test(wordAt(words, next))) token.tag = '';
   const behind = BY_NEXT.get(word);
