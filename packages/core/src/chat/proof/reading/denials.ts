@@ -68,7 +68,7 @@ export function isNoStatement(
   // 'dias livres de ventilador', 'sobrevida livre de progressão' name an outcome.
   if (word.startsWith('livre')) return true;
   // 'Em nenhuma das capitais a cobertura alcançou 40 %'
-  if (word.startsWith('nenhum') && shape[at + 1] === 'p' && shape.slice(at, to).includes('0')) return true;
+  if (word.startsWith('nenhum') && shape[at + 1] === 'p' && shape.slice(at + 3, to).includes('0')) return true;
   // 'Sem o sulfato, convulsionou-se mais' names the arm.
   if (word === 'sem' && at === from && /^[p~][wk]{1,2},/.test(shape.slice(at + 1))) return true;
   // 'não classifica apenas pela TFG: considera também a causa'
@@ -170,6 +170,15 @@ function denialOfSubject(text: Text, at: number, [from, end]: readonly [number, 
   return denial;
 }
 
+/** 'Em nenhum dos dois períodos houve óbito': the verb whose object is denied; otherwise `at`. */
+function verbOfNone({ tokens }: Text, at: number, end: number): number {
+  if (!/^em nenhuma?$/.test(wordsOf(tokens, at - 1, at + 1))) return at;
+  const verb = tokens.findIndex(
+    ({ word }, index) => index > at && index < end && /^(?:houve|ocorr|registr|observ|surgi)/.test(word),
+  );
+  return Math.max(verb, at);
+}
+
 /** What the negation at `at` denies; undefined if it denies nothing known. */
 export function readDenial(
   text: Text,
@@ -188,7 +197,7 @@ export function readDenial(
     use.about = new Set(partOf(text, at, from, to, '#kuse'));
     return use;
   }
-  const target = targetOf(text, at, end);
+  const target = targetOf(text, verbOfNone(text, at, end), end);
   // 'O torniquete é contraindicado' denies its use.
   const isPreferred = /^preferencia(?:l|is)$/.test(wordAt(tokens, target));
   const key = isAdvised(text, target) || isPreferred ? '#kuse' : bare(tokens[target]?.stem);

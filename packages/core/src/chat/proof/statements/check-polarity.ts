@@ -7,6 +7,7 @@ import { amountOf, FALLS, type Item, NOT_INFERIOR } from '../reading/item.ts';
 import { CONTRA, type Mention } from '../reading/polarity.ts';
 import { overlap, wordsOf } from '../reading/text.ts';
 import { ARMS } from '../reading/words/opposites.ts';
+import { wordAt } from '../reading/words/phrases.ts';
 import { affirmedOf } from './affirmed.ts';
 import { shownEfficacy } from './occurrences.ts';
 import {
@@ -53,6 +54,8 @@ function answerDenial(compared: Compared, source: Source, claim: Item): Finding 
       bare(stem) === claim.key &&
       /^(?:com|with) (?:ou|or|e|and) (?:sem|without)$/.test(wordsOf(source.tokens, at - 3, at)),
   );
+  // 'a diferença não atingiu significância' is a direction.
+  if (claim.key === '#kget' && /^signific/.test(wordAt(sentence.tokens, claim.to))) return undefined;
   // 'sem rastreamento' against 'as compared with no screening'
   const isOfArm = source.tokens.some(
     ({ tag, clause }, at) =>

@@ -34,7 +34,8 @@ function isOfSame(sentence: Content, claim: Token, source: Source, told: Token):
   const known = [...(sentence.clauses[claim.clause] ?? [])].filter((stem) => source.stems.has(stem));
   const shared = known.filter((stem) => source.clauses[told.clause]?.has(stem));
   // A passage of one or two clauses has one subject.
-  return shared.length >= known.length * 0.7 && (shared.length > 0 || source.ranges.length < 3);
+  const least = /^#k(?:over|under)$/.test(claim.stem) ? 0.5 : 0.7;
+  return shared.length >= known.length * least && (shared.length > 0 || source.ranges.length < 3);
 }
 
 /** 'antes de iniciar o antibiótico', 'before starting antibiotics' */

@@ -6,10 +6,10 @@ import type { DirectionSubject } from './subject-at.ts';
 
 /** Nouns for something measured, of which there may be more or less. */
 const MEASURED =
-  /^(?:taxas?|medi(?:a|ana)s?|nive(?:l|is)|concentra|numeros?|proporc|percent|inciden|preval|frequenc|ocorrenc|riscos?$|probab|chances?$|escores?|pontua|custos?|consumo|exposi)/;
+  /^(?:taxas?|medi(?:a|ana)s?|nive(?:l|is)|concentra|numeros?|proporc|percent|inciden|preval|frequenc|ocorrenc|riscos?$|probab|chances?$|escores?|pontua|custos?|consumo|exposi|titulos?$|tit(?:er|re)s?$)/;
 /** Outcomes for which more is better. */
 export const WELCOME =
-  /^#(?:o(?:good|surviv|pfs|func|cure|eff|time|adher|remis|resp|resol|erad|heal|abst|birth|satis|vis)|kmilk|krecov|ksens|kspec)$/;
+  /^(?:#(?:o(?:good|surviv|pfs|func|cure|eff|time|adher|remis|resp|resol|erad|heal|abst|birth|satis|vis)|kmilk|krecov|ksens|kspec)|acurac)$/;
 export const isWelcome = ({ about }: Pick<Item, 'about'>): boolean =>
   // 'o composto de queda da função renal ou morte'
   !about.has('#gcomp') && [...about].some((stem) => WELCOME.test(stem));
@@ -51,6 +51,7 @@ export function bitsAt(
     (about.has('#oweight') && (tokens[at - 1]?.stem === '#kloss' || wordAt(tokens, at - 1) === 'lost'))
   )
     bits = turned(bits);
+  if (about.has('#oweight') && tokens[at - 1]?.stem === '#kloss') about.add('#kloss');
   if (isForControl) bits = turned(bits);
   if (isObject) bits = RISES;
   // 'preveniu menos AVC do que A'
@@ -92,7 +93,7 @@ export function kindOf(text: Text, at: number, before: readonly string[]): strin
   // 'foi superado por'
   if (tag === 'db') return 'b';
   if (ranksArm(text, at, before)) return tag === 'c<' ? 'b' : 'g';
-  return /^super[ao]/.test(word) && before.some(isOutcome) ? '+' : tag.charAt(1);
+  return /^super[ao]/.test(word) && before.some((stem) => isOutcome(stem) || /^#k(?:sens|spec)$/.test(stem)) ? '+' : tag.charAt(1);
 }
 
 /** The changes that a word of this kind allows. @param isGood whether more of the subject is better */

@@ -67,7 +67,7 @@ export function readDirections(text: Text): Item[] {
       const isPronoun =
         /^[oa]s?$/.test(wordAt(tokens, at - 1)) &&
         tokens[at - 2]?.stem &&
-        /^(?:[,;.]|$)/.test(shape.slice(at + 1));
+        /^(?:[,;.]|$|~0)/.test(shape.slice(at + 1));
       if (last && (isPronoun || /^(?:it|them)$/.test(wordAt(tokens, at + 1)))) item.about = last.about;
       if (chance !== undefined)
         Object.assign(item, {

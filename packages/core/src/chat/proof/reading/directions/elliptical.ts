@@ -33,7 +33,7 @@ export function withoutVerb(
 /** Verbs between the two arms that name nothing. */
 const STAYED = /^(?:remain|perman|fic|stay|mant|se$)/;
 /** What may stand before the name of an arm. */
-const WITH = /^(?:with|com|in|among|entre|between|for|para|n[ao]s?)$/;
+const WITH = /^(?:with|com|in|among|entre|between|for|para|n[ao]s?|by|por|pel[oa]s?)$/;
 
 /** 'decreased with A but did not change with B': the second change is that of B. */
 export function ofSecondArm(

@@ -13,7 +13,7 @@ const LEVELS: ReadonlyMap<string, string> = new Map(
 const FAST = /^(?:rapid|depressa$|faster$|quick)/;
 const SLOW = /^(?:lent[ao]|slower$|slowly$)/;
 /** What is lost faster or slower. */
-const LOSS = /^(?:decl|perd|loss|prog|queda|deter|pior|cresc|grow|slope|ritmo|pulso|frequ|reduc)/;
+const LOSS = /^(?:ganho|gain|decl|perd|loss|prog|queda|deter|pior|cresc|grow|slope|ritmo|pulso|frequ|reduc)/;
 /** Nouns that may be called high or low. */
 const GRADED =
   /^(?:dos[ei]|contag|count|ris[ck]|quali|certe|certa|inten|poten|preva|proba|sensi|espec|speci|volum|corrent|tidal|peep|heterog|plaqu|plate|suspei|suspic|adesao|adher|cobert|cover|nive|level|concent)/;
@@ -98,6 +98,9 @@ export function settleComparison(token: Word, words: readonly Word[], at: number
     words.slice(Math.max(0, at - 7), at).some((near) => near.word.startsWith('prote')) &&
     !words.slice(Math.max(0, at - 7), at).some((near) => /^v/.test(near.tag))
   )
+    token.tag = 'p';
+  // 'anticorpos contra H3N2'
+  if (/^(?:contra|against)$/.test(word) && /^(?:anticorp|antibod|imunid|immunit)/.test(wordAt(words, at - 1)))
     token.tag = 'p';
   // 'perderam em média 6,1 letras'
   if (
