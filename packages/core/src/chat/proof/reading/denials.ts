@@ -68,7 +68,8 @@ export function isNoStatement(
   // 'dias livres de ventilador', 'sobrevida livre de progressão' name an outcome.
   if (word.startsWith('livre')) return true;
   // 'Em nenhuma das capitais a cobertura alcançou 40 %'
-  if (word.startsWith('nenhum') && shape[at + 1] === 'p' && shape.slice(at + 3, to).includes('0')) return true;
+  if (word.startsWith('nenhum') && shape[at + 1] === 'p' && shape.slice(at + 3, to).includes('0'))
+    return true;
   // 'Sem o sulfato, convulsionou-se mais' names the arm.
   if (word === 'sem' && at === from && /^[p~][wk]{1,2},/.test(shape.slice(at + 1))) return true;
   // 'não classifica apenas pela TFG: considera também a causa'

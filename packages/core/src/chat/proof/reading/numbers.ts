@@ -101,7 +101,8 @@ function readNumber(text: Text, at: number, { word, tag, end: stop }: Token): It
     readUnit(text, end + 2) !== undefined;
   // 'Forty-four infections were observed'
   const isLarge =
-    sort === '' && Number(spelled) > (/^[.;]?$/.test(wordAt(tokens, at - 1)) && /[wko]/.test(shape[at + 1] ?? '') ? 10 : 20);
+    sort === '' &&
+    Number(spelled) > (/^[.;]?$/.test(wordAt(tokens, at - 1)) && /[wko]/.test(shape[at + 1] ?? '') ? 10 : 20);
   if (spelled && !unit && !isBound && !isRange && !isLarge) return undefined;
   const time = before && before.word.length > 2 && /^ut:(.+)/.exec(before.tag)?.[1];
   // 'week 68', 'no dia 28', but not '8 weeks 30'.

@@ -84,7 +84,9 @@ function readClause(
     if (whole) {
       // 'Hipertensão não controlada contraindica' still denies.
       const isAllowed =
-        (/^nem (?:[a-z]+ ){1,3}nem (?:[a-z]+ ){1,3}$/.test(`${wordsOf(tokens, from, at)} `) || at - before < 4) && (before === at - 1 || !/[ai]d[ao]s?$|[^e]ed$/.test(wordAt(tokens, before + 1)));
+        (/^nem (?:[a-z]+ ){1,4}nem (?:[a-z]+ ){1,4}$/.test(`${wordsOf(tokens, from, at)} `) ||
+          at - before < 4) &&
+        (before === at - 1 || !/[ai]d[ao]s?$|[^e]ed$/.test(wordAt(tokens, before + 1)));
       for (const key of token.word.startsWith('contra') ? [whole, CONTRA] : [whole])
         if (!isAllowed) {
           const denial = createItem(text, at, at + 1, 'negation', key);

@@ -3,6 +3,7 @@ import { armsOf, armsOfTitle } from '../numbers/arms-of-values.ts';
 import type { Content, Source } from '../reading/content.ts';
 import { bitsFor, turned } from '../reading/directions/direction-bits.ts';
 import { bitsOf } from '../reading/directions/implied.ts';
+import { isOfOtherPace } from '../reading/directions/pace.ts';
 import { amountOf, FALLS, type Item, isPlain, NOT_INFERIOR, RISES, STAYS } from '../reading/item.ts';
 import { isMedicine, overlap, wordsOf } from '../reading/text.ts';
 import {
@@ -164,6 +165,7 @@ export function agrees(
     ADDS.test(wordsOf(source.tokens, 0, source.tokens.length));
   const isReverse =
     isOfTime(source, claim, told) ||
+    isOfOtherPace(sentence, said, source, told) ||
     [...claim.about].some((stem) => !told.about.has(stem) && isCounterpart(stem, told));
   const among = told.isImplied ? ofArms(source, told, claim) : undefined;
   if (among !== undefined) return (claim.bits & (isReverse ? turned(among) : among)) !== 0;

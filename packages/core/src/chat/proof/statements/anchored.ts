@@ -10,6 +10,7 @@ import {
   turned,
 } from '../reading/directions/direction-bits.ts';
 import { bitsOf } from '../reading/directions/implied.ts';
+import { SPEEDS } from '../reading/directions/pace.ts';
 import { amountOf, FALLS, type Item, isPlain, NOT_INFERIOR, RISES, STAYS } from '../reading/item.ts';
 import { isFromTo, overlap, wordsOf } from '../reading/text.ts';
 import { NAMED } from '../reading/words/change-words.ts';
@@ -76,8 +77,6 @@ function ownWay(sentence: Content, claim: Item, number: Item): number {
 /** Verbs and nouns of a change from a value to another, not of a comparison. */
 const MOVED =
   /^(?:aument|elev|subi|cresc|ganh|redu[cz]|diminu|ca[iíem]|queda|baix|perd|encurt|along|prolong|abrevi|encolh|decresc|recuou)/;
-/** Verbs for how fast something comes. */
-const SPEEDS = /^(?:retard|atras|delay|slow|adi(?:ou|aram)|posterg|aceler|acceler|hasten|apress|antecip)/;
 /** Verbs for what a treatment does. */
 const CAUSES = /^(?:aumentou|elevou|reduziu|diminuiu|baixou|increased|reduced|raised|lowered)$/;
 const DIFFERENCE = /dif(?:f?er)|versus|\bvs\b|compar/;

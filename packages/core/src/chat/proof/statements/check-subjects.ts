@@ -52,6 +52,12 @@ function hasSameObject(sentence: Content, claim: Token, source: Source, told: To
   );
 }
 
+/** 'logo após o nascimento' does not hold 'depois da cirurgia'. */
+const isSameOrder = (sentence: Content, claim: Token, cited: readonly Source[]): boolean =>
+  cited.some((source) =>
+    source.tokens.some((token) => token.stem === claim.stem && hasSameObject(sentence, claim, source, token)),
+  );
+
 /** Finds populations and qualities that are different in the sentence and in the passage. */
 export function checkSubjects(
   sentence: Content,
@@ -81,13 +87,19 @@ export function checkSubjects(
     if (quality) findings.push(quality);
     // 'O angioedema é raro' against 'angioedema is common'.
     for (const [own, group] of said) {
-      if (isHeld(own)) continue;
+      const isOrder = group.includes('#kbef');
+      if (
+        isOrder
+          ? isSameOrder(sentence, tokenWith(tokens, (stem) => stem === own) as Token, cited)
+          : isHeld(own)
+      )
+        continue;
       // 'crianças e adolescentes' against 'children'
       if (AGE.test(own) && [...stems].some((stem) => AGE.test(stem) && isHeld(stem))) continue;
       const claim = tokenWith(tokens, (stem) => stem === own) as Token;
       // 'mais lenta que' compares, and 'postergou' is a verb.
       const before = tokens[tokens.indexOf(claim) - 1]?.tag ?? '';
-      if (/^m|^d.a/.test(before) || /(?:ou|aram)$/.test(claim.word)) continue;
+      if (/^m|^d.s?a/.test(before) || /(?:ou|aram)$/.test(claim.word)) continue;
       // 'Houve menos fadiga com o ferro intravenoso do que com o oral' against 'less common with intravenous iron'
       const isOther = (stem: string): boolean => group.includes(stem) && !isOwn(stem);
       // A passage with the sentence's figures need not repeat which people it is about.

@@ -93,7 +93,9 @@ export function kindOf(text: Text, at: number, before: readonly string[]): strin
   // 'foi superado por'
   if (tag === 'db') return 'b';
   if (ranksArm(text, at, before)) return tag === 'c<' ? 'b' : 'g';
-  return /^super[ao]/.test(word) && before.some((stem) => isOutcome(stem) || /^#k(?:sens|spec)$/.test(stem)) ? '+' : tag.charAt(1);
+  return /^super[ao]/.test(word) && before.some((stem) => isOutcome(stem) || /^#k(?:sens|spec)$/.test(stem))
+    ? '+'
+    : tag.charAt(1);
 }
 
 /** The changes that a word of this kind allows. @param isGood whether more of the subject is better */

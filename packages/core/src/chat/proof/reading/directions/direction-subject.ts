@@ -160,6 +160,8 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
     /^(?:dano|noc|preju|delet)/.test(word)
   )
     return false;
+  // 'variou conforme a exposição'
+  if (/^var[iy]/.test(word)) return true;
   // 'tiveram o mesmo resultado no desfecho'
   if (/^(?:mesm|same$)/.test(word) && HAD.test(wordAt(tokens, at - 2))) return false;
   if (wordAt(tokens, at - 1).startsWith('deix') || /^(?:contra|against)$/.test(wordAt(tokens, at + 1)))

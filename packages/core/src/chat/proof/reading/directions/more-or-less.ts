@@ -62,7 +62,11 @@ export function isMoreOrLess(text: Text, at: number, from: number): boolean {
   )
     return true;
   // 'ficaram internados 3,1 dias a mais'
-  if (/^[^dm]*0u~$/.test(shape.slice(from, at)) && shape[at + 1] === 'v' && !NAMED_LOSS.test(wordsOf(tokens, from, at)))
+  if (
+    /^[^dm]*0u~$/.test(shape.slice(from, at)) &&
+    shape[at + 1] === 'v' &&
+    !NAMED_LOSS.test(wordsOf(tokens, from, at))
+  )
     return true;
   const next = tokens[at + 1];
   // 'usados por menos horas do que', 'acumulou mais dias de afastamento que'

@@ -13,9 +13,6 @@ const OBJECT = /^(?:[p~]{0,2}[ws]?[p~])?[p~]?k?[og]/;
 export const NAMED_BEFORE =
   /\b(?:quedas?|reducao|reducoes|reductions?|declines?|aumentos?|increases?|drops?|ganhos?|perdas?)\b/;
 
-/** How fast or early something comes. */
-const SPEED = /^(?:faster|slower|earlier|sooner|later|mais (?:rapid|depressa|lent|cedo|tarde|precoce))/;
-
 /** Whether the word is a verb, noun or adjective of change. */
 export function isMove(text: Text, at: number, from: number): boolean {
   const { tokens, shape } = text;
@@ -91,6 +88,13 @@ export function isMove(text: Text, at: number, from: number): boolean {
   // 'no significant interaction with age' is about no outcome.
   if (tag === 'ds' && /\b(?:inter|heterogen)/.test(wordsOf(tokens, at - 1, at + 3))) return false;
   if (tag === 'ds') return negationOf(text, at, from) >= 0;
+  // 'Apoiar o peso mais cedo encareceu o tratamento'
+  if (
+    tag.endsWith('a') &&
+    /^dd/.test(shape.slice(at)) &&
+    /(?:ou|aram|eu|eram|iu|iram)$/.test(wordAt(tokens, at + 1))
+  )
+    return false;
   if (tag.endsWith('a'))
     return (
       isCopular(shape, at) ||
@@ -99,7 +103,7 @@ export function isMove(text: Text, at: number, from: number): boolean {
         wordAt(tokens, at - 1),
       ) ||
       // 'controlou a pressão mais depressa que o nifedipino'
-      (SPEED.test(wordsOf(tokens, at, at + 2)) && /^dw?v/.test(shape.slice(at))) ||
+      (tag[2] === 's' && /^dw?v/.test(shape.slice(at))) ||
       // 'risco 58 % mais elevado'
       tokens[at - 1]?.tag.startsWith('u%') ||
       /^#(?:o|g|kdur$)/.test(
@@ -117,7 +121,7 @@ export function isMove(text: Text, at: number, from: number): boolean {
       // 'mortalidade em 30 dias mais baixa'
       /[og]p0u$/.test(shape.slice(from, at)) ||
       // 'frequência cardíaca 9 bpm mais baixa'
-      (/0u$/.test(shape.slice(from, at)) && !/^ut/.test(tokens[at - 1]?.tag ?? '')) ||
+      (/0u$/.test(shape.slice(from, at)) && (!/^ut/.test(tokens[at - 1]?.tag ?? '') || tag[2] === 's')) ||
       // 'taxa de abstinência mais alta'
       /^(?:taxas?|rates?|inciden\S*|preval\S*|proporcao) (?:d[aeo]s?|of) [a-z]+$/.test(
         wordsOf(tokens, at - 3, at),

@@ -13,7 +13,9 @@ const LEVELS: ReadonlyMap<string, string> = new Map(
 const FAST = /^(?:rapid|depressa$|faster$|quick)/;
 const SLOW = /^(?:lent[ao]|slower$|slowly$)/;
 /** What is lost faster or slower. */
-const LOSS = /^(?:ganho|gain|decl|perd|loss|prog|queda|deter|pior|cresc|grow|slope|ritmo|pulso|frequ|reduc)/;
+/** What grows more if it is faster. */
+const GAIN = /^(?:ganho|gain|cresc|grow)/;
+const LOSS = /^(?:decl|perd|loss|prog|queda|deter|pior|slope|ritmo|pulso|frequ|reduc)/;
 /** Nouns that may be called high or low. */
 const GRADED =
   /^(?:dos[ei]|contag|count|ris[ck]|quali|certe|certa|inten|poten|preva|proba|sensi|espec|speci|volum|corrent|tidal|peep|heterog|plaqu|plate|suspei|suspic|adesao|adher|cobert|cover|nive|level|concent)/;
@@ -73,7 +75,18 @@ export function settleComparison(token: Word, words: readonly Word[], at: number
     token.tag = 'v';
   // 'a resolução foi mais rápida', but 'a perda de função foi mais lenta'
   const manner = token.tag.startsWith('m') ? wordAt(words, next) : word.endsWith('er') ? word : '';
-  const pace = !manner ? '' : FAST.test(manner) ? 'd-a' : SLOW.test(manner) ? 'd+a' : '';
+  const isOfGain = words.slice(Math.max(0, at - 9), at).some((near) => GAIN.test(near.word));
+  const pace = !manner
+    ? ''
+    : FAST.test(manner)
+      ? isOfGain
+        ? 'd+a'
+        : 'd-sa'
+      : SLOW.test(manner)
+        ? isOfGain
+          ? 'd-a'
+          : 'd+sa'
+        : '';
   if (
     pace &&
     token.tag !== 'm-' &&

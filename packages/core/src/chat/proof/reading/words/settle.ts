@@ -121,8 +121,11 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
   // 'foram 1,8 vez maiores', but not 'eventos maiores'
   if (word === 'maiores' && /^(?:foram|eram|sao|vez|vezes|%)$/.test(wordAt(words, at - 1))) token.tag = 'd+';
   // 'mais protegidos da transmissão' tells of less of it.
-  if (/^d[-+]p$/.test(token.tag) && /^(?:d[aeo]s?|contra|from|against)$/.test(wordAt(words, next)))
+  if (/^d[-+]p$/.test(token.tag) && /^(?:d[aeo]s?|contra|from|against) (?!que)/.test(nextWords(words, next)))
     token.tag = token.tag === 'd+p' ? 'd-' : 'd+';
+  // 'consolidações maiores que 1 cm'
+  if (/^m(?:ai|en)ores$/.test(word) && /^(?:do )?que \d/.test(nextWords(words, next)))
+    token.tag = word === 'maiores' ? 'c>' : 'c<';
   // 'was longest with midazolam'
   if (SUPERLATIVE.test(word) && /^(?:was|were|is|are)$/.test(wordAt(words, at - 1)))
     token.tag = /^(?:short|low|small|few)/.test(word) ? 'dT' : 'dt';
