@@ -54,7 +54,10 @@ const nextWords = (words: readonly Word[], next: number): string =>
     .join(' ');
 
 /** Words whose tag the words behind them decide. */
-const BY_NEXT: ReadonlyMap<string, readonly [behind: RegExp, tag: string]> = new Map([
+const BY_NEXT: ReadonlyMap<string, readonly [behind: RegExp, tag: string]> = new Map<
+  string,
+  readonly [RegExp, string]
+>([
   // 'pouco modificou a mortalidade'
   ['pouco', [/^(?:alter|modific|mud(?:a|ou)|influenci|interfer|impact|efeito|benef)/, 'x']],
   // 'had little effect on mortality'
