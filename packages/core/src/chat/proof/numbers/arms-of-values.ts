@@ -110,6 +110,11 @@ export function armsOf(source: Source, first: Item, claim?: Item): Arms {
 function armsSaidBefore(source: Source, first: Item, [arm, against]: Arms): Arms | undefined {
   const isOpen = against.size === 0 && first.pair !== undefined;
   if (!isOpen && [...arm].some(isMedicine)) return undefined;
+  // '47%, 26% and 44%, respectively' has three arms.
+  const like = source.numbers.filter(
+    ({ clause, key, kind }) => clause === first.clause && key === first.key && kind === first.kind,
+  );
+  if (like.length > 2) return undefined;
   const said = source.directions.findLast(
     (one) => !one.isImplied && one.clause < first.clause && one.arm.size > 0 && one.against.size > 0,
   );

@@ -2,7 +2,7 @@ import type { Span } from '../comparison/citation-check.ts';
 import { statementsIn } from './advice-statements.ts';
 import type { Token } from './clauses.ts';
 import { bare } from './denials.ts';
-import type { Text } from './text.ts';
+import { type Text, wordsOf } from './text.ts';
 import {
   DENIES,
   isEmptyWord,
@@ -152,6 +152,8 @@ const deniesMarker = ({ tokens, shape }: Text, at: number, marker: number): bool
   // 'que nunca foram rastreadas devem fazer' denies the participle.
   (shape[at + 1] === 'f' && !(at + 2 < marker && /[ai]d[ao]s?$/.test(wordAt(tokens, at + 2)))) ||
   /^(?:nenhum|no$)/.test(wordAt(tokens, at)) ||
+  // 'nem A nem B contraindicam'
+  (wordAt(tokens, at) === 'nem' && /\bnem\b/.test(wordsOf(tokens, Math.max(0, at - 5), at))) ||
   // 'a hipertensão não controlada contraindica'
   (!(at + 1 < marker && /[ai]d[ao]s?$/.test(wordAt(tokens, at + 1))) &&
     // 'recomenda-se não dosar'

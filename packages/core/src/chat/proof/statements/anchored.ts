@@ -40,6 +40,9 @@ function ownWay(sentence: Content, claim: Item, number: Item): number {
   if (sentence.shape.slice(number.to, pair.from) === '/') return 0;
   if ([number, pair].some(({ isChange, compare }) => isChange || !/^~?$/.test(compare))) return 0;
   // 'diminuiu 196 e 189 µm', 'cinco dias falharam mais que dez', '1,2 mg e 0,6 mg'
+  // 'melhor em quem iniciou com 2 semanas (66,1 pontos) do que em quem esperou 6 semanas'
+  if (number.key === 't' && /^(?:melhor|pior|better|worse)/.test(wordAt(sentence.tokens, claim.to - 1)))
+    return 0;
   if (number.from === claim.to || isDose(number) || (number.key === 't' && number.from < claim.from))
     return 0;
   // 'baixou o potássio em 0,62 mmol/L, ante 0,11 com placebo'
