@@ -20,6 +20,7 @@ import { checkMedicines } from './statements/check-medicines.ts';
 import { checkPolarity } from './statements/check-polarity.ts';
 import { checkMarker, checkSubjects } from './statements/check-subjects.ts';
 import { checkDeniedStatements } from './statements/denied-statements.ts';
+import { checkPreferences } from './statements/preferences.ts';
 import { checkReplaced } from './statements/replaced.ts';
 
 /** The parts of a reference that are compared. */
@@ -123,6 +124,7 @@ export function* proveSentences(
         ...checkDeniedStatements(content, usable, found),
         ...checkReplaced(content, usable),
         ...checkSubjects(content, usable, found),
+        ...checkPreferences(content, usable),
         ...checkMedicines(content, usable, found),
       );
       if (all.every(({ verdict }) => verdict === 'nao-verificavel'))

@@ -157,7 +157,7 @@ export const deniesNounAlone = ({ tokens }: Text, at: number): boolean =>
     tokens[at + 1]?.stem !== '#kuse' &&
     /a(?:l|r|is|res)$|[ai]d[ao]s?$|(?:ic|os)[ao]s?$|^graves?$/.test(wordAt(tokens, at + 1)));
 
-const OCCURS = /^(?:ocorr|occur|acontec|happen)/;
+const OCCURS = /^(?:ocorr|occur|acontec|happen|surgi|emerg|aparec|appear)/;
 
 /** 'Serious infections did not occur in any group' */
 function denialOfSubject(text: Text, at: number, [from, end]: readonly [number, number]): Item | undefined {

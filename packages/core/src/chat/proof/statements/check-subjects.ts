@@ -34,7 +34,7 @@ function isOfSame(sentence: Content, claim: Token, source: Source, told: Token):
   const known = [...(sentence.clauses[claim.clause] ?? [])].filter((stem) => source.stems.has(stem));
   const shared = known.filter((stem) => source.clauses[told.clause]?.has(stem));
   // A passage of one or two clauses has one subject.
-  const least = /^#k(?:over|under)$/.test(claim.stem) ? 0.5 : 0.7;
+  const least = /^#k(?:over|under|futil|gain|done)$/.test(claim.stem) ? 0.5 : 0.7;
   return shared.length >= known.length * least && (shared.length > 0 || source.ranges.length < 3);
 }
 
@@ -44,8 +44,12 @@ const BEGINS = /^(?:inici|comec|start|begin|initiat)/;
 /** 'after surgery' contradicts 'before surgery', but not 'before the antibiotic' or 'than before surgery'. */
 function hasSameObject(sentence: Content, claim: Token, source: Source, told: Token): boolean {
   const at = source.tokens.indexOf(told);
-  const objectOf = (tokens: readonly Token[], from: number): string | undefined =>
-    tokens.slice(from + 1).find(({ stem, word }) => stem && !BEGINS.test(word))?.stem;
+  const objectOf = (tokens: readonly Token[], from: number): string | undefined => {
+    const object = tokens
+      .slice(from + 1)
+      .find(({ stem, word }) => (stem || /^random/.test(word)) && !BEGINS.test(word));
+    return object?.stem || object?.entry?.stem;
+  };
   return (
     !/^[vc]/.test(source.tokens[at - 1]?.tag ?? '') &&
     objectOf(sentence.tokens, sentence.tokens.indexOf(claim)) === objectOf(source.tokens, at)
@@ -99,7 +103,8 @@ export function checkSubjects(
       const claim = tokenWith(tokens, (stem) => stem === own) as Token;
       // 'mais lenta que' compares, and 'postergou' is a verb.
       const before = tokens[tokens.indexOf(claim) - 1]?.tag ?? '';
-      if (/^m|^d.s?a/.test(before) || /(?:ou|aram)$/.test(claim.word)) continue;
+      if (/^m|^d.s?a/.test(before) || (/(?:ou|aram)$/.test(claim.word) && !/^#k(?:over|under)$/.test(own)))
+        continue;
       // 'Houve menos fadiga com o ferro intravenoso do que com o oral' against 'less common with intravenous iron'
       const isOther = (stem: string): boolean => group.includes(stem) && !isOwn(stem);
       // A passage with the sentence's figures need not repeat which people it is about.

@@ -5,6 +5,7 @@ import { bare } from '../reading/denials.ts';
 import { isRanking } from '../reading/directions/direction-bits.ts';
 import { type Item, NOT_INFERIOR, RANK } from '../reading/item.ts';
 import { isOutcome } from '../reading/text.ts';
+import { ARM_NAMES, groupsOf, PEOPLE } from '../reading/words/opposites.ts';
 import { wordAt } from '../reading/words/phrases.ts';
 import { isOwnNumber } from './anchored.ts';
 
@@ -45,10 +46,22 @@ export interface Subject {
   sum(stems: readonly string[], isWanted: (stem: string) => boolean): number;
 }
 
+/** 'O lado direito foi mais acometido que o esquerdo' names only its arms. */
+const comparesArms = ({ key, about, arm, against, isImplied }: Item): boolean =>
+  !key &&
+  !isImplied &&
+  [...about].every((stem) => arm.has(stem) && !isOutcome(stem)) &&
+  [...arm].some(
+    (stem) =>
+      (!ARM_NAMES.has(stem) || PEOPLE.some((group) => group.includes(stem))) &&
+      groupsOf(stem).some((group) => [...against].some((other) => other !== stem && group.includes(other))),
+  );
+
 /** Reads what a direction of the sentence is about. */
 export function subjectOf(sentence: Content, claim: Item, sources: readonly Source[]): Subject {
   const weightOf = createWeights(sources);
-  const all = isRanking(claim) ? [...claim.about, ...claim.arm, ...claim.against] : claim.about;
+  const all =
+    isRanking(claim) || comparesArms(claim) ? [...claim.about, ...claim.arm, ...claim.against] : claim.about;
   const stems = [...new Set(all)].filter((stem) => !stem.startsWith('#='));
   return {
     claim,
@@ -108,7 +121,10 @@ export function relate(subject: Subject, told: Told, found: NumberMatches): Kin 
   const { claim, stems, outcomes, around, sum } = subject;
   const { source, span } = told;
   const clause = source.clauses[span.clause] ?? span.about;
-  const said = isRanking(claim) ? new Set([...span.about, ...span.arm, ...span.against]) : span.about;
+  const said =
+    isRanking(claim) || (comparesArms(claim) && comparesArms(span))
+      ? new Set([...span.about, ...span.arm, ...span.against])
+      : span.about;
   const isInClause = (stem: string): boolean => clause.has(stem);
   // 'rifapentine without moxifloxacin' is not the arm with moxifloxacin.
   if (around.some((stem) => clause.has(`-${stem}`) && !clause.has(stem))) return undefined;

@@ -112,7 +112,10 @@ export function isDeniedBehind({ tokens, shape }: Text, at: number, next: number
   const behind = shape.slice(at + 1, next);
   return (
     // 'Noninferiority was not shown'
-    (kind === 'n' && /^[^.,;:]{0,12}(?:fx|xs?f)/.test(shape.slice(at + 1))) ||
+    (kind === 'n' &&
+      (/^[^.,;:]{0,12}(?:fx|xs?f)/.test(shape.slice(at + 1)) ||
+        // 'the hypothesis of noninferiority was rejected'
+        /\b(?:reject|rejeit|refut)/.test(wordsOf(tokens, at + 1, next)))) ||
     // 'a vantagem não se manteve'
     (/^(?:vantag|benef|advant|ef|ganho|gain)/.test(word) &&
       // 'houve benefício entre os que não recebiam'
@@ -128,7 +131,9 @@ export function isDeniedBehind({ tokens, shape }: Text, at: number, next: number
         ))) ||
     // 'o benefício desapareceu', but not 'mais incapacidade ausente'
     ((NAMED.test(word) || /^(?:vantag|benef|advant|ef|ganho|gain|dif)/.test(word)) &&
-      /\b(?:desaparec|sumi|disappear|some\b|absent|ausent|acaso)/.test(wordsOf(tokens, at + 1, next)))
+      /\b(?:desaparec|sumi|disappear|some\b|absent|ausent|acaso|perde(?:u|ram) - se|(?:was|were) lost|foi perdid)/.test(
+        wordsOf(tokens, at + 1, next),
+      ))
   );
 }
 

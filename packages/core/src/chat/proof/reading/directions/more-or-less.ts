@@ -84,7 +84,9 @@ export function isMoreOrLess(text: Text, at: number, from: number): boolean {
     return true;
   // 'recorriam mais a antissépticos', 'aplicavam menos antissépticos'
   if (
-    /^(?:recorr|usa|usou|utiliz|aplic|consum|prescr|solicit)/.test(wordAt(tokens, at - 1)) &&
+    /^(?:recorr|usa|usou|utiliz|aplic|consum|prescr|solicit|relat|referi|detect|identific|encontr)/.test(
+      wordAt(tokens, at - 1),
+    ) &&
     /^m[p~/]{0,2}[wkog]/.test(shape.slice(at))
   )
     return true;

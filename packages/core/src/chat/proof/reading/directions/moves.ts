@@ -104,6 +104,8 @@ export function isMove(text: Text, at: number, from: number): boolean {
       ) ||
       // 'controlou a pressão mais depressa que o nifedipino'
       (tag[2] === 's' && /^dw?v/.test(shape.slice(at))) ||
+      // 'waited longer than'
+      /^(?:wait|stay|last|liv|slept|spent|sat)/.test(wordAt(tokens, at - 1)) ||
       // 'risco 58 % mais elevado'
       tokens[at - 1]?.tag.startsWith('u%') ||
       /^#(?:o|g|kdur$)/.test(

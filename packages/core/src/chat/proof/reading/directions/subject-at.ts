@@ -3,6 +3,11 @@ import { HAD, isCopular } from '../words/change-words.ts';
 import { wordAt } from '../words/phrases.ts';
 import { DISEASE, stemsOutside, subjectBefore, subjectOf } from './direction-subject.ts';
 
+/** Names of diseases: 'favoreceu a otite'. */
+const DISEASED = /(?:ites?|oses?|emias?|patias?|algias?)$|^infec/;
+const objectWord = (tokens: Text['tokens'], at: number): string =>
+  wordAt(tokens, at + (/^(?:[ao]s?|the)$/.test(wordAt(tokens, at + 1)) ? 2 : 1));
+
 /** What a direction is about, and how its word takes its object. */
 export interface DirectionSubject {
   /** The stems before the direction, or those of the clause before it. */
@@ -75,6 +80,7 @@ export function subjectAt(
     !/!|^#k(?!recov)/.test(after[0] ?? '!') &&
     (after.slice(0, 2).some((stem) => /^#(?:o|geven|krecov)/.test(stem)) ||
       (/^(?:surgim|aparec|desenv)/.test(after[0] ?? '') && isOutcome(after[1] ?? '')) ||
+      DISEASED.test(objectWord(tokens, at)) ||
       /^(?:absor|elimin|excrec|cicatr|formac|cresci|evoluc)/.test(after[0] ?? ''));
   const isInFavor = word === 'favor' && wordAt(tokens, at - 1) === 'a';
   const isFavor = word.startsWith('favo') && (isInFavor || before.some(isOutcome)) && !isObject;

@@ -116,20 +116,20 @@ d+a mais alt*|mais elevad*|longer|mais long*|mais prolongad*
 d-a mais baix*|shorter|mais curt*|mais brev*
 d, =cedeu|=cederam|=caido|halved|=halve|despenc*|decresc*|baixaram|baixar|baixe|derrub*|drop|cair|cai|=caem|caindo|caia|caiam|recuo|recuar|atenu*|retard*|slow*|caiu|cairam|queda|baixou|fell|fallen|declin*|dropped|=waned|=wanes|minguou|minguaram|shrank|shrunk|shrinks|encolheu|encolheram
 d^ apressou|apressaram|reforcou|reforcaram|reforcar|=antecipou|=anteciparam|hasten*|=subido|=crescido|predominou|predominaram|aceler*|accelerat*|cresce|crescem|cresceu|cresceram|raise*|rise|rising|subir|suba|subam|sobe|sobem|subida|subiu|subiram|rose|intensific*|potencializ*|potentiated|dobrou|dobraram|dobram|dobrar|dobrad*|disparou|saltou|saltaram|avancou|avancaram|impulsionou|impulsionaram|alavancou|facilit*|propici*|promove*|promovi*|estimul*|exacerbou|exacerbaram|precipitou|precipitaram|desencadeou|desencadearam|contribu* para|predispos a|predispoe a|dispararam
-d= equiparou|equipararam|se igualaram|igualou se|igualaram se|empatou|empataram|empate|inalterad*|unchanged|unaffected|did not change|equal|igual|iguais|=igualou|identic*|comparable|comparave*|semelhante*|similar*|neutral|neutrality|neutro|neutra|equivalente*|as effective as|as good as|as safe as|tao eficaz quanto|tao eficazes quanto|tao efetiv* quanto|tao segur* quanto|equivaleu|equivaleram|intact*|parecid*|indiferente*|igualmente frequent*|igualmente comu*|igualmente efica*|igualmente segur*|nao acrescentou nada|nada acrescentou|independeu|independeram|independe d*|inofensiv*|inocu*|tanto faz|equally frequent|equally common|equally effective|equally likely|equally safe|efeito nulo|efeito neutro
+d= remained stable|remains stable|remain stable|permaneceu estavel|permaneceram estaveis|manteve se estavel|mantiveram se estaveis|ficou estavel|ficaram estaveis|foi estavel|was stable|were stable|equiparou|equipararam|se igualaram|igualou se|igualaram se|empatou|empataram|empate|inalterad*|unchanged|unaffected|did not change|equal|igual|iguais|=igualou|identic*|comparable|comparave*|semelhante*|similar*|neutral|neutrality|neutro|neutra|equivalente*|as effective as|as good as|as safe as|tao eficaz quanto|tao eficazes quanto|tao efetiv* quanto|tao segur* quanto|equivaleu|equivaleram|intact*|parecid*|indiferente*|igualmente frequent*|igualmente comu*|igualmente efica*|igualmente segur*|nao acrescentou nada|nada acrescentou|independeu|independeram|independe d*|inofensiv*|inocu*|tanto faz|equally frequent|equally common|equally effective|equally likely|equally safe|efeito nulo|efeito neutro
 dt most frequent*|most common*
 dT least frequent*|least common*
 dg mostrou superioridade|demonstrou superioridade|teve superioridade|apresentou superioridade|levou a melhor|levaram a melhor|superioridade d*|trouxe ganho*|trouxeram ganho*|traz ganho*|melhor*|better|improve*|benefic*|benefit*|favorec*|favored|favors|favoured|favours|supera*|superou|venc*|outperform*|vantag*|sobressai*|prevaleceu|advantage*|mais efica*|mais efetiv*|more effective|ganho quanto|ofereceu ganho|oferece ganho|ganho algum|qualquer ganho|mais potente*
 db mostrou inferioridade|demonstrou inferioridade|teve inferioridade|apresentou inferioridade|levou a pior|levaram a pior|aquem d*|houve piora|=piora a|=piora o|=piora as|=piora os|pioram|pior|piores|piorou|pioraram|worse|worsened|worsens|agrav*|prejudic*|=comprometeu|=compromete|=comprometeram|=comprometem|prejuiz*|malefic*|deteriorou|menos efica*|menos efetiv*|less effective|dano*|harm|harmful|perdeu para|perderam para|ficou atras d*|ficaram atras d*|deleter*|nociv*|provoc* piora|caus* piora|trouxe piora|em desvantagem|fez mal|fizeram mal|faz mal|menos potente*|levou a uma piora|levou a piora|resultou em piora
 dD difer*|distingu*
 Ad predisse|predisseram|prediz|predizem|predict|predicts|predicted|relacionou|relacionaram|associou|associaram|associa|associam|associad*|associated|correlacion*|correlated
-dd altera|alteram|alterou|alteraram|alterar|altere|altered|alters|changing|mudou|mudaram|mudam|mudar|modific*|modify|modifies|efeito|effect|affect*|impact*|influenci*|interfere|interferiu|interferir|interfered|repercuti*|repercute*
+dd oscilou|oscilaram|fluctuated|altera|alteram|alterou|alteraram|alterar|altere|altered|alters|changing|mudou|mudaram|mudam|mudar|modific*|modify|modifies|efeito|effect|affect*|impact*|influenci*|interfere|interferiu|interferir|interfered|repercuti*|repercute*
 ds signific*
 m+ =mais|more
 m- menos|less
 x insuficiente* para|insufficient to|insufficient for|incapaz de|incapazes de|fracassou em|fracassaram em|faltou|faltaram|ficou de fora|ficaram de fora|fica de fora|ficam de fora|ficou fora|ficaram fora|fora do escopo|left out|falta evidenc*|faltam evidenc*|recomenda contra|sugere contra|recomendam contra|recomenda se contra|sugere se contra|no history of|sem historia de|sem historico de|evita se|evitam se|non|is not supported|are not supported|do not support|does not support|no limite da|borderline|suggest against|recommend against|recommended against|discourage*|desencoraj*|livre de|free of|free from|ninguem|nobody|no one|ausencia|ausente*|dispens*|absence|absent|no longer|nao mais|ja nao|falhou|fails|failed to|falharam em|deixou de|deixa de|deixam de|incapaz*|nao|nem|tampouco|=sem|nunca|not|nor|without|neither|nenhum*|evite|evitar|evitem|evitad*|proscri*|proibi*|vedad*|desaconselh*|avoid*|none|exclui*|exclud*|contraindic*|ineficaz*|ineffective|desnecessari*|unnecessary|never|jamais|em nada|inutil para|inuteis para|de nada serviu|pouco fez|pouco fizeram|deixou se de|deixa se de
 dn nao inferior*|non inferior*
-s ou nao|or not|evidencia* comparave*|dado* comparave*|estudo* comparave*|ensaio* comparave*|a favor de bo*|a favor de um bom|quase nao|hardly|scarcely|nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|non farmac*|nao era elevad*|nao eram elevad*|nao estava elevad*|nao estavam elevad*|nao apenas|nao so|not only
+s a few|ou nao|or not|evidencia* comparave*|dado* comparave*|estudo* comparave*|ensaio* comparave*|a favor de bo*|a favor de um bom|quase nao|hardly|scarcely|nao fatal|nao fatais|non fatal|nao esteroid*|non steroid*|nao farmac*|non farmac*|nao era elevad*|nao eram elevad*|nao estava elevad*|nao estavam elevad*|nao apenas|nao so|not only
 v em detrimento d*|que em|que os|que as|que ao|que aos|comparacao|comparad*|compared|comparison|versus|vs|frente a*|=ante|em vez|em lugar|no lugar|ao inves|em relacao a*|do que|than|contra|against|rather than|que o|que a|que com|que apos|que nas|que entre|que durante|que sob|que pel*|que no|que na|que nos|que sem|×|ao observad*|ao vist*|ao registrad*|ao obtid*
 b ao contrario d*|diferentemente d*|apesar d*|despite|mas|porem|contudo|but|embora|although|enquanto|whereas|while|however|ao custo de|a custa de|at the cost of|at the expense of|ao passo que|ainda que
 odeath =morre|=morrem|mort*|morreu|morreram|morrer|morrerao|morrendo|obito*|=death|=deaths|die|died|letal*|fatal|fatais|fatali*
@@ -169,7 +169,7 @@ orelap recidiv*|recaida*|recorre*|relaps*|recurre*
 ocure cura|curou|cure|cured|curad*
 osympt sintoma*|symptom
 oconv conversao|negativac*|negativou
-odrop abandon*|dropout*|drop out*
+odrop abandon*|dropout*|drop out*|dropped out|desistenc*|desistiram|desistiu|attrition
 oadher adesao|adherence
 oremis remissao
 oresp resposta|response
@@ -199,7 +199,7 @@ oanx ansie*|anxi*
 omig enxaquec*|migrain*
 owheez chiad*|sibil*|=wheeze|=wheezing|=wheezes
 odrow sonolen*|drows*
-oread reinternac*|readmi*|rehospital*
+oread reinternac*|reinternou|reinternaram|reinternad*|readmi*|rehospital*
 olbw baixo peso ao nasc*|low birth weight|low birthweight
 oprem prematur*|preterm*
 kqol estado de saude|health status|qualidade de vida|quality of life|qol
@@ -331,8 +331,8 @@ khdf hemodiafiltr*
 knonvert nao vertebra*|non vertebra*
 knoncard nao cardiac*|non cardiac*
 knew novo|novos|nova|novas|new
-kmost =most|maioria|majority
-kmino minoria|minority
+kmost =most|maioria|majority|=many|muitos|muitas
+kmino minoria|minority|=few|poucos|poucas
 kbad mau prognostico|poor prognosis|bad prognosis|desfavorave*|unfavorable|unfavourable
 ksc subcutan*|^sc
 kim intramuscul*|^im
@@ -379,6 +379,12 @@ kcost custo*|cost*
 kstrong forte|=strong|=stronger|=strongly
 kweak fraco|fraca|fracos|fracas|weak*|condicional*
 kposi positivamente|positively
+kfeas viave*|feasible|exequive*
+kunfeas inviave*|unfeasible|infeasible|impraticave*
+kstag1 estagio inicial|estagios iniciais|estadio inicial|early stage*|estagio precoce|estagios precoces
+kstag2 estagio avancado|estagios avancados|estadio avancado|advanced stage*|late stage*
+kdetec =detectable|detectave*
+kundet undetectable|indetectave*|nao detectave*
 knegi negativamente|inversamente|negatively|inversely
 krepl substitu*|replac*
 kneed indispensave*|imprescindive*|obriga*|mandatory|necess*|exig*|requer*|precis*|need*|requir*

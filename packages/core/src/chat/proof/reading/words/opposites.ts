@@ -3,10 +3,10 @@
  * that mean the same.
  */
 const ANTONYMS: readonly (readonly (readonly string[])[])[] = (
-  'inib/inibit induz/induc/indut|diret/rigt scerd/left|ampl/broad stret/narov|curt/sort long|rapid lent|gradua abrupt|' +
+  'inib/inibit induz/induc/indut|diret/rigt scerd/left|ampl/broad stret/narov|curt/sort long|rapid/rapida lent/lentam|gradua abrupt|' +
   'bateri viral|sistol diasto|benign malign|prospe retros|basal prandi|centra perife|libera restri|unicen multic|' +
-  'revers irever|stavel/stabl instav/unstab|sufici insufi|adecua inadec|apropr inapro|comple incomp|microc macroc|' +
-  'bradic tacica|bradip tacipn|tipic atipic|compen decomp|elegiv inelig|matur imatur|exsuda/exudat transu|' +
+  'revers irever|stavel/stabl instav/unstab|sufici insufi|adequa/apropr inadeq/inapro|comple incomp|microc macroc|' +
+  'invern/vinter verao/sumer|bradic tacica|bradip tacipn|tipic atipic|compen decomp|elegiv inelig|matur imatur|exsuda/exudat transu|' +
   'hipocale/hipopota #okal|insegu/unsaf #kuse|#kopt #kneed|inativ #kalive'
 )
   .split('|')
@@ -28,7 +28,7 @@ const TRANSLATIONS = (
   'noz/nut poluic/poluci ruid/nois trabal/vorc retorn/return enferm/nurs mensag/mesag lembre/remind ' +
   'consul/apoint encami/refera depura/cleara biodis/bioava xarop/sirup inalat/inaled ' +
   'crem/cream pomad/ointme adesiv/patc refeci/meal tendio/tendon alucin/haluci cabel/hair sudore/sveati ' +
-  'fac/facial virem/viraem tronc/trunc boc/mout gargan/troat muscul/muscl bexig/blader intest/bovel ret/retum stomag/stomac hipofi/pituit ' +
+  'fac/facial virem/viraem tronc/trunc adered/ader lad/sid comple/ful acomet/afecte profes/teacer boc/mout gargan/troat muscul/muscl bexig/blader intest/bovel ret/retum stomag/stomac hipofi/pituit ' +
   'domici/hom #kheart/coraci #oexac/exacer'
 )
   .split(' ')
@@ -65,6 +65,11 @@ const OPPOSITES: typeof PEOPLE = [
   ['#kisch', '#khem'],
   ['#kitt', '#kpp'],
   ['#ksens', '#kspec'],
+  ['#kfeas', '#kunfeas'],
+  ['#kstag1', '#kstag2'],
+  ['#kdetec', '#kundet'],
+  ['#kfutil', '#kgain', '#kdone'],
+  ['#kgood', '#kpoor'],
   ['#kposi', '#knegi'],
   ['#kstrong', '#kweak'],
   ['#krare', '#kcomm'],

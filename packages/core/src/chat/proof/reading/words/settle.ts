@@ -86,6 +86,8 @@ const BY_NEXT: ReadonlyMap<string, readonly [behind: RegExp, tag: string]> = new
   ...['vary', 'varies', 'varied', 'varia', 'variam', 'variou', 'variaram'].map(
     (word) => [word, [/^(?:with|by|according|conforme|com|segundo|de acordo)\b/, 'dd']] as const,
   ),
+  // 'knowledge scores doubled after the course'
+  ['doubled', [/^(?:after|in|with|from|over|during|by|at|among|the|[.,;]|$)/, 'd^']],
   // 'a especificidade ganhou 11,5 pontos'
   ['ganhou', [/^[\d.,]+ (?:pontos?|letras|%)/, 'd+']],
   ['ganharam', [/^[\d.,]+ (?:pontos?|letras|%)/, 'd+']],
@@ -109,6 +111,12 @@ const BY_NEXT: ReadonlyMap<string, readonly [behind: RegExp, tag: string]> = new
   ['indicam', [/^\d/, '']],
 ]);
 
+/** Nouns that may be called good or poor. */
+const JUDGED =
+  /^(?:concord|agreem|reprod|correl|discrimin|calibr|adesao|adheren|qualid|quality|desempenho|perform)/;
+const GOOD = /^(?:excelente|boa|bom|otim[ao]|good|excellent|substanci|substantial)$/;
+const POOR = /^(?:ruim|ruins|pobre|poor|insatisfat|slight)/;
+
 /** Words that are part of a name. */
 function settleName(token: Word, words: readonly Word[], at: number, next: number): void {
   const { word, isCapitals } = token;
@@ -124,11 +132,44 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
   // 'foram 1,8 vez maiores', but not 'eventos maiores'
   if (word === 'maiores' && /^(?:foram|eram|sao|vez|vezes|%)$/.test(wordAt(words, at - 1))) token.tag = 'd+';
   // 'mais protegidos da transmissão' tells of less of it.
-  if (/^d[-+]p$/.test(token.tag) && /^(?:d[aeo]s?|contra|from|against) (?!que)/.test(nextWords(words, next)))
-    token.tag = token.tag === 'd+p' ? 'd-' : 'd+';
+  if (/^d[-+]p$/.test(token.tag)) {
+    if (/^(?:d[aeo]s?|from) (?!que)/.test(nextWords(words, next)))
+      token.tag = token.tag === 'd+p' ? 'd-' : 'd+';
+    else if (/^(?:contra|against)$/.test(wordAt(words, next))) token.tag = '';
+  }
   // 'consolidações maiores que 1 cm'
   if (/^m(?:ai|en)ores$/.test(word) && /^(?:do )?que \d/.test(nextWords(words, next)))
     token.tag = word === 'maiores' ? 'c>' : 'c<';
+  // 'a concordância foi excelente'
+  if (
+    (GOOD.test(word) || POOR.test(word)) &&
+    words.slice(Math.max(0, at - 7), at).some((near) => JUDGED.test(near.word))
+  )
+    [token.tag, token.stem] = ['', POOR.test(word) ? '#kpoor' : '#kgood'];
+  // 'interrompido por futilidade'
+  if (
+    /^(?:por|for)$/.test(wordAt(words, at - 1)) &&
+    words.slice(Math.max(0, at - 5), at).some((near) => near.stem === '#kstop')
+  ) {
+    if (/^futil/.test(word)) token.stem = '#kfutil';
+    else if (/^(?:benefi|eficac|efficac|superiori)/.test(word)) [token.tag, token.stem] = ['', '#kgain'];
+    else if (/^(?:harm|dano|toxic)/.test(word)) [token.tag, token.stem] = ['', '#kdone'];
+  }
+  // 'ferritin correlated inversely', 'correlacionou-se diretamente'
+  if (
+    /^(?:diretamente|directly)$/.test(word) &&
+    words
+      .slice(Math.max(0, at - 4), next + 2)
+      .some((near) => /^(?:correlac|correlat|proporc)/.test(near.word))
+  )
+    token.stem = '#kposi';
+  // 'bleeding occurred later with A'
+  if (
+    word === 'later' &&
+    /^(?:with|in|than|among|for)$/.test(wordAt(words, next)) &&
+    !/^(?:\d|year|month|week|day|hour|minute)/.test(wordAt(words, at - 1))
+  )
+    token.tag = 'd+sa';
   // 'was longest with midazolam'
   if (SUPERLATIVE.test(word) && /^(?:was|were|is|are)$/.test(wordAt(words, at - 1)))
     token.tag = /^(?:short|low|small|few)/.test(word) ? 'dT' : 'dt';
