@@ -29,6 +29,31 @@ const TRANSLATIONS = (
   'consul/apoint encami/refera depura/cleara biodis/bioava xarop/sirup inalat/inaled ' +
   'crem/cream pomad/ointme adesiv/patc refeci/meal tendio/tendon alucin/haluci cabel/hair sudore/sveati ' +
   'fac/facial virem/viraem tronc/trunc adered/ader lad/sid comple/ful acomet/afecte profes/teacer boc/mout gargan/troat muscul/muscl bexig/blader intest/bovel ret/retum stomag/stomac hipofi/pituit ' +
+  'er/eror confia/confid sper/vaitin sper/vait camina/valced camina/valc coneci/cnovle absorc/absorp ' +
+  'ag/vater sed/tirst fom/hunger #odrow/slepin pesade/nigtma catar/scar catar/sputum ouvid/orel ouvid/ear ' +
+  'un/nail mion/hand fot/fet pern/leg cotove/elbov pescoc/nec cabec/head articu/joint vas/vesel uter/vomb ' +
+  'umbig/umbili beb/bab m/moter marid/husban spos/vif cuidad/caregi cuidad/carer medic/fisici medic/dotor ' +
+  '#kstudy/alun #kstudy/pupil trabal/vorcer empreg/emploi viagem/viagen viagem/viajan viagem/travel ' +
+  'viagem/trip morado/reside bair/negbou bair/negbor ald/vilag let/bed roup/clot roup/clotin sapat/calcad ' +
+  'sapat/fotvea luv/glov suor/sveat torcio/entors torcio/sprain picad/mordid ' +
+  'cobr/serpen cobr/snac carapa/tic piol/lic verm/vorm ov/eg trig/veat galin/cicen fejion/bean gordur/fat ' +
+  'verdur/legum verdur/hortal verdur/vegeta suc/juic cervej/ber bebid/drinc bebid/bevera tabac/cigar ' +
+  'tabac/cigare jog/gam telefo/fon entrev/interv cart/leter panfle/folet panfle/leafle trenam/capaci ' +
+  'aul/leson aprend/learni raiv/anger solidi/loneli humor/mod lut/grief vergon/sam aliv/relief veloci/sped ' +
+  'envele/ageng envele/aging antico/contra bol/bliste crost/crust cicatr/scar rigide/stifne ' +
+  'formig/tingli sufoca/engasg sufoca/cocing afogam/drovni envene/intoxi envene/poison sobred/superd ' +
+  'sobred/overdo #kfec/stol az/piros az/heartb #oedema/bloati calcul/ston sond/tub sering/siring gaz/gauz ' +
+  'atadur/bandag tal/splint mulet/crutc palmil/insol colcio/matres traves/pilov frasc/vial #ogout/colir ' +
+  'bomb/pump parafu/screv sutur/stitc retal/flap enferm/vard consul/visit imagem/imagin #kxray/radiog ' +
+  'cumb/lead primav/spring outon/autun feriad/holid taman/siz largur/vidt spesur/ticnes gost/palada ' +
+  'gost/tast fal/spec lingua/langua gaguer/stuter scrit/vritin ling/tong lanc/snac ded/finger polega/tumb ' +
+  'colun/spinal medul/marov #onaus/sicnes speran/hop depes/expens ajud/help inic/onset scol/coic ' +
+  'crenc/belief compor/beavio recus/refusa cobert/covera deposi/devic aparel/aid scor/pontua limiar/tresol ' +
+  'cort/cutof amostr/sampl congel/frez congel/frozen agitar/agit agitar/sac engoli/deglut engoli/svalov ' +
+  'mastig/cev mastig/ceving esmaga/tritur esmaga/crus esmaga/crused diluir/diluid diluir/dilute ' +
+  'dirigi/direci dirigi/drivin dirigi/driv nadar/nataci nadar/svimin corer/corid corer/runing ' +
+  'bicicl/ciclis bicicl/ciclin alonga/stretc jardin/garden prurid/itc prurid/itcing ' +
+  'coceir/itcing lectur/letur pun/puls ' +
   'domici/hom #kheart/coraci #oexac/exacer'
 )
   .split(' ')
