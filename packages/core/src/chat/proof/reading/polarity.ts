@@ -149,6 +149,10 @@ function readClause(
               /^d[ao]s?$/.test(wordAt(tokens, from + index - 1)) &&
               /[ai]d[ao]s?$/.test(word)
             ) &&
+            // 'ao contrário do creme'
+            !/^(?:ao contrario|diferentemente|unlike)\b|\bao contrario d/.test(
+              wordsOf(tokens, from, from + index),
+            ) &&
             // 'sem benefício aparente'
             !/x[dwk]$/.test(shape.slice(from, from + index)) &&
             !own.has(bare(stem)) &&

@@ -23,7 +23,11 @@ export function bitsAt(
   kind: string,
 ): number {
   const word = wordAt(tokens, at);
-  let bits = bitsOfKind(kind, isWelcome({ about }));
+  // 'prejudicou o ganho de peso' means less of it.
+  const isProcess = /^(?:[ao]s? )?(?:ganho|crescim|absorc|cicatr|desenvolv|recuper|aprend)/.test(
+    wordsOf(tokens, at + 1, at + 3),
+  );
+  let bits = bitsOfKind(kind, isWelcome({ about }) || isProcess);
   // 'salvou vidas'
   if (/^(?:salv|poup|save|custou|custaram)/.test(word)) about.add('#odeath');
   // 'encareceu o tratamento', 'foi mais caro', 'ficaram mais protegidos'

@@ -60,7 +60,9 @@ function isTransitive({ tokens, shape }: Text, at: number): boolean {
   if (/^de (?:forma|modo|maneira)$/.test(wordsOf(tokens, behind, behind + 2))) behind += 3;
   return (
     // 'raises clozapine levels'
-    (/^(?:rais|slow|accel|lowers|lowered)/.test(wordAt(tokens, at)) &&
+    (/^(?:rais|slow|accel|lowers|lowered|hasten|boost|attenuat|halved|doubled|enhanc|eased|reliev)/.test(
+      wordAt(tokens, at),
+    ) &&
       /[wkog]/.test(shape[at + 1] ?? '') &&
       !wordAt(tokens, at + 1).endsWith('ly')) ||
     (/^(?:os?|as?|the)$/.test(wordAt(tokens, behind)) && shape[behind + 1] !== '0')

@@ -84,7 +84,7 @@ export function isMoreOrLess(text: Text, at: number, from: number): boolean {
     return true;
   // 'recorriam mais a antissépticos', 'aplicavam menos antissépticos'
   if (
-    /^(?:recorr|usa|usou|utiliz|aplic|consum|prescr|solicit|relat|referi|detect|identific|encontr)/.test(
+    /^(?:recorr|usa|usou|utiliz|aplic|consum|prescr|solicit|relat|referi|detect|identific|encontr|com(?:eu|eram)$|beb(?:eu|eram)$|gast(?:ou|aram)$|fum(?:ou|aram)$|ate$|drank$|spent$|used$|needed$|reported$|consumed$|smoked$)/.test(
       wordAt(tokens, at - 1),
     ) &&
     /^m[p~/]{0,2}[wkog]/.test(shape.slice(at))
@@ -93,8 +93,9 @@ export function isMoreOrLess(text: Text, at: number, from: number): boolean {
   // 'mais sensível para A do que para B'
   if (/^#(?:ksens|kspec|otox)$/.test(next?.stem ?? '') && /^[^.;]*v/.test(shape.slice(at))) return true;
   // 'foi mais rápido: 48 contra 61 horas' means less time; 'de forma mais marcante' tells how much.
-  if ((next?.word.startsWith('rapid') && shape[at + 2] === ':') || DEGREE.test(next?.word ?? ''))
-    return false;
+  if (next?.word.startsWith('rapid') && shape[at + 2] === ':') return false;
+  // 'a perda óssea foi menos acentuada'
+  if (DEGREE.test(next?.word ?? '')) return isBe && !shape.slice(from, at).includes('d');
   // 'com menos fibrilação atrial do que o placebo', 'foi menos relatada'
   if (
     /^[wks]/.test(next?.tag || 'w') &&

@@ -6,7 +6,8 @@ import { isOfDesign, isPurpose, namesThing, tellsValue } from './named-changes.t
 import { isToldAdjective, RATED } from './told-adjectives.ts';
 
 /** Adjectives that state a direction only in 'foi maior' or 'maior risco'. */
-const ADJECTIVE = /^(?:maior|menor|menores|higher|lower|greater|diferentes?|different)$|[ai]d[ao]s?$/;
+const ADJECTIVE =
+  /^(?:maior|menor|menores|higher|lower|greater|diferentes?|different|distint[ao]s?)$|[ai]d[ao]s?$/;
 /** An outcome as the object of a verb: 'a mortalidade', 'o surgimento de eventos'. */
 const OBJECT = /^(?:[p~]{0,2}[ws]?[p~])?[p~]?k?[og]/;
 /** 'queda da hemoglobina glicada maior que' */

@@ -74,6 +74,15 @@ export function namesThing({ tokens, shape }: Text, at: number): boolean {
     tokens[shape.indexOf('o', shape.indexOf('&', at))]?.stem === '#odeath'
   )
     return true;
+  // 'retardou o declínio cognitivo', 'cognitive decline was slower'
+  if (
+    /^declin/.test(word) &&
+    (/(?:retard|aceler|accel|slow|hasten|atenu|attenu|agrav|acentu|abrand)\S*(?: \S+){0,2}$/.test(
+      wordsOf(tokens, at - 4, at),
+    ) ||
+      tokens[at + (/^[^d,;]{0,5}f/.exec(shape.slice(at + 1))?.[0].length ?? -1) + 1]?.tag.endsWith('a'))
+  )
+    return true;
   if (!NAMED.test(word)) return false;
   return (
     // 'quando há melhora', 'if there is improvement'

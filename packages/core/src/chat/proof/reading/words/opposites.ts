@@ -74,6 +74,7 @@ export const PEOPLE: readonly (readonly string[])[] = [
   ['#kuncom', '#kcompl'],
   ['#kfem', '#kmal'],
   ['#kkid', '#kadult'],
+  ['#kyoung', '#kelder'],
   ['#kadol', '#kadult'],
   ['#kadol', '#kelder'],
   ['#kkid', '#kelder'],

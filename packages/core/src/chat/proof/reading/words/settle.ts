@@ -170,6 +170,14 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
     !/^(?:\d|year|month|week|day|hour|minute)/.test(wordAt(words, at - 1))
   )
     token.tag = 'd+sa';
+  // 'tiveram alta dois dias antes'
+  if (
+    token.tag === 'd+' &&
+    next - at > 2 &&
+    wordAt(words, next - 2) === 'alta' &&
+    !/^d[aeo]s?$/.test(wordAt(words, next - 1))
+  )
+    token.tag = '';
   // 'was longest with midazolam'
   if (SUPERLATIVE.test(word) && /^(?:was|were|is|are)$/.test(wordAt(words, at - 1)))
     token.tag = /^(?:short|low|small|few)/.test(word) ? 'dT' : 'dt';
