@@ -1,5 +1,5 @@
+import type { ElementDocs } from './element-docs.ts';
 import type { AttributeKind } from './src/elements/element-model.ts';
-import type { ElementDocs } from './src/elements/registry-docs.ts';
 
 export const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 

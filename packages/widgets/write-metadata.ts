@@ -19,9 +19,7 @@ export async function writeMetadata(
 ): Promise<void> {
   const { runnerImport } = await import('vite');
   const { elementDocs } = (
-    await runnerImport<typeof import('./src/elements/registry-docs.ts')>(
-      join(import.meta.dirname, 'src/elements/registry-docs.ts'),
-    )
+    await runnerImport<typeof import('./element-docs.ts')>(join(import.meta.dirname, 'element-docs.ts'))
   ).module;
   const manifest = manifestOf(elementDocs);
   const data = {

@@ -4,7 +4,7 @@ import * as react from '@vesalio/widgets/react';
 import { describe, expect, it } from 'vitest';
 import description from '../../../packages/widgets/package.json';
 import { registry } from '../../../packages/widgets/src/elements/registry.ts';
-import boxes from '../../../packages/widgets/src/elements/rendering/element-boxes.css?raw';
+import { boxes } from '../../../packages/widgets/src/elements/rendering/element-boxes.ts';
 
 const names = Object.keys(registry).map((tag) => tag.replace('vesalio-', ''));
 const exportsOf = ({ exports }: { exports: object }): string[] =>

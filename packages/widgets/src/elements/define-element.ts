@@ -2,7 +2,8 @@ import { embedTexts } from '@vesalio/core';
 import { defineNotice, isBrowserTooOld } from './browser-notice.ts';
 import { defineAttributeAccessor, propertyName, readAttribute } from './element-attributes.ts';
 import type { ElementHost, ElementModule, ElementRow } from './element-model.ts';
-import { adoptStyles, isStyleRoot, reserveBoxes } from './rendering/adopt-styles.ts';
+import { adoptStyles, isStyleRoot } from './rendering/adopt-styles.ts';
+import { reserveBoxes } from './rendering/element-boxes.ts';
 import { nextTask } from './rendering/next-task.ts';
 
 interface VersionedElement extends CustomElementConstructor {

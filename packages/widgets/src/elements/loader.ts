@@ -3,22 +3,34 @@ import { reportLoadFailure } from '../load-failure.ts';
 import { version } from '../version.ts';
 import { defineNotice, isBrowserTooOld } from './browser-notice.ts';
 import { defineElement } from './define-element.ts';
-import { elementModules } from './element-modules.ts';
-import { type ElementTag, registry } from './registry.ts';
-import { reserveBoxes } from './rendering/adopt-styles.ts';
+import type { ElementModule } from './element-model.ts';
+import { allTags, type ElementTag, registry } from './registry.ts';
+import { reserveBoxes } from './rendering/element-boxes.ts';
 
 /** Distance to the viewport, in pixels, within which an element is defined. */
 const NEAR_PX = 400;
 
 if (!isBrowserTooOld()) reserveBoxes(document);
 
-const tags = Object.keys(elementModules).join();
+type Modules = Readonly<Record<string, () => Promise<{ default: ElementModule }>>>;
+const files: Modules = import.meta.glob<{ default: ElementModule }>([
+  './**/*.element.tsx',
+  '!./chat/chat.element.tsx',
+]);
+
+/** The module of each element, `<name>.element.tsx`. The chat starts with its first view, which loads its module. */
+const modules = {
+  ...Object.fromEntries(
+    Object.entries(files).map(([path, load]) => [path.replace(/.*\/(.+)\.element.*/, 'vesalio-$1'), load]),
+  ),
+  'vesalio-chat': () => import('./chat/chat-shell.ts'),
+} as Modules as Readonly<Record<ElementTag, Modules[string]>>;
 
 /** Defines a tag now, wherever its elements are. Rejects if a file cannot be fetched or fails its integrity check. */
 export async function load(tag: ElementTag): Promise<void> {
   if (isBrowserTooOld()) return defineNotice(tag);
   try {
-    const { default: element } = await elementModules[tag]();
+    const { default: element } = await modules[tag]();
     defineElement(registry[tag], element, version);
   } catch (error) {
     reportLoadFailure(error);
@@ -61,8 +73,8 @@ function observe(element: Element): void {
 
 function watch(node: Node): void {
   if (!(node instanceof Element)) return;
-  if (node.matches(tags)) observe(node);
-  for (const element of node.querySelectorAll(tags)) observe(element);
+  if (node.matches(allTags)) observe(node);
+  for (const element of node.querySelectorAll(allTags)) observe(element);
 }
 
 watch(document.documentElement);
