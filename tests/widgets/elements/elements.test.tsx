@@ -7,7 +7,7 @@ import '@vesalio/widgets/elements';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { elementDocs } from '../../../packages/widgets/element-docs.ts';
 import { manifestOf, typingsOf } from '../../../packages/widgets/manifest.ts';
-import { boxes } from '../../../packages/widgets/src/elements/rendering/element-boxes.ts';
+import { boxes } from '../../../packages/widgets/src/elements/rendering/reserve-boxes.ts';
 import { IdleLock } from '../../../packages/widgets/src/elements/session/idle-lock.tsx';
 import { sharedApp } from '../../../packages/widgets/src/elements/session/shared-app.ts';
 import { version } from '../../../packages/widgets/src/version.ts';

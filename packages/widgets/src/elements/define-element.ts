@@ -3,7 +3,7 @@ import { defineNotice, isBrowserTooOld } from './browser-notice.ts';
 import { defineAttributeAccessor, propertyName, readAttribute } from './element-attributes.ts';
 import type { ElementHost, ElementModule, ElementRow } from './element-model.ts';
 import { adoptStyles, isStyleRoot } from './rendering/adopt-styles.ts';
-import { reserveBoxes } from './rendering/element-boxes.ts';
+import { reserveBoxes } from './rendering/reserve-boxes.ts';
 import { nextTask } from './rendering/next-task.ts';
 
 interface VersionedElement extends CustomElementConstructor {

@@ -5,7 +5,7 @@ import { defineNotice, isBrowserTooOld } from './browser-notice.ts';
 import { defineElement } from './define-element.ts';
 import type { ElementModule } from './element-model.ts';
 import { allTags, type ElementTag, registry } from './registry.ts';
-import { reserveBoxes } from './rendering/element-boxes.ts';
+import { reserveBoxes } from './rendering/reserve-boxes.ts';
 
 /** Distance to the viewport, in pixels, within which an element is defined. */
 const NEAR_PX = 400;
