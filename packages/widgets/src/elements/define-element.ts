@@ -3,8 +3,8 @@ import { defineNotice, isBrowserTooOld } from './browser-notice.ts';
 import { defineAttributeAccessor, propertyName, readAttribute } from './element-attributes.ts';
 import type { ElementHost, ElementModule, ElementRow } from './element-model.ts';
 import { adoptStyles, isStyleRoot } from './rendering/adopt-styles.ts';
-import { reserveBoxes } from './rendering/reserve-boxes.ts';
 import { nextTask } from './rendering/next-task.ts';
+import { reserveBoxes } from './rendering/reserve-boxes.ts';
 
 interface VersionedElement extends CustomElementConstructor {
   version?: string;
