@@ -15,6 +15,9 @@ const guide = readFileSync(join(process.cwd(), 'docs/embedding.md'), 'utf8');
 describe('what stands beside the registry has its elements', () => {
   it('the modules, by the names of their files', () => {
     expect(Object.keys(modules).map(nameOf).sort()).toEqual([...names].sort());
+    // The loader names those of a folder below one by one.
+    const below = Object.keys(modules).filter((path) => !/elements\/[^/]+$/.test(path));
+    expect(below.map(nameOf).sort()).toEqual(['chat', 'launcher']);
   });
 
   it.each(Object.entries(modules))('%s names its own tag', async (path, load) => {

@@ -12,25 +12,21 @@ const NEAR_PX = 400;
 
 if (!isBrowserTooOld()) reserveBoxes(document);
 
-type Modules = Readonly<Record<string, () => Promise<{ default: ElementModule }>>>;
-const files: Modules = import.meta.glob<{ default: ElementModule }>([
-  './**/*.element.tsx',
-  '!./chat/chat.element.tsx',
-]);
+type LoadModule = () => Promise<{ default: ElementModule }>;
 
-/** The module of each element, `<name>.element.tsx`. The chat starts with its first view, which loads its module. */
-const modules = {
-  ...Object.fromEntries(
-    Object.entries(files).map(([path, load]) => [path.replace(/.*\/(.+)\.element.*/, 'vesalio-$1'), load]),
-  ),
-  'vesalio-chat': () => import('./chat/chat-shell.ts'),
-} as Modules as Readonly<Record<ElementTag, Modules[string]>>;
+/** The modules of the elements, by file. Those of the chat have a folder, and it starts with a view without React. */
+const modules: Readonly<Record<string, LoadModule>> = {
+  ...import.meta.glob<{ default: ElementModule }>('./*.element.tsx'),
+  './launcher.element.tsx': () => import('./chat/launcher.element.tsx'),
+  './chat.element.tsx': () => import('./chat/chat-shell.ts'),
+};
+const moduleOf = (tag: ElementTag) => modules[`${tag.replace('vesalio-', './')}.element.tsx`] as LoadModule;
 
 /** Defines a tag now, wherever its elements are. Rejects if a file cannot be fetched or fails its integrity check. */
 export async function load(tag: ElementTag): Promise<void> {
   if (isBrowserTooOld()) return defineNotice(tag);
   try {
-    const { default: element } = await modules[tag]();
+    const { default: element } = await moduleOf(tag)();
     defineElement(registry[tag], element, version);
   } catch (error) {
     reportLoadFailure(error);
