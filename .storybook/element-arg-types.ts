@@ -1,5 +1,5 @@
 import type { ArgTypes } from '@storybook/react-vite';
-import { type ElementDocs, elementDocs } from '../packages/widgets/src/elements/registry-docs.ts';
+import { type ElementDocs, elementDocs } from '../packages/widgets/element-docs.ts';
 
 type Kind = ElementDocs['attributes'][string]['kind'];
 

@@ -6,6 +6,7 @@
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { publishedEntries } from './published-entries.mjs';
 
 const folder = resolve(process.argv[2] ?? 'dist');
 const { publishConfig } = JSON.parse(readFileSync(join(folder, '../package.json'), 'utf8'));
@@ -21,7 +22,8 @@ function finish(file) {
   for (const [, , path] of text.matchAll(RELATIVE)) finish(join(dirname(file), `${path}.d.ts`));
 }
 
-for (const { types } of Object.values(publishConfig.exports)) if (types) finish(join(folder, '..', types));
+const entries = publishedEntries(join(folder, '..'), publishConfig.exports);
+for (const { types } of Object.values(entries)) if (types) finish(join(folder, '..', types));
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
   const file = join(entry.parentPath, entry.name);
   if (entry.isFile() && file.endsWith('.d.ts') && !reached.has(file)) rmSync(file);

@@ -1,6 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import { elementDocs } from '../../packages/widgets/src/elements/registry-docs.ts';
+import { elementDocs } from '../../packages/widgets/element-docs.ts';
 import { Table } from './sheet.tsx';
 
 type Row = readonly [name: string, values: string, purpose: ReactNode];

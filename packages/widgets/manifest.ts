@@ -1,4 +1,4 @@
-import type { ElementDocs } from './src/elements/registry-docs.ts';
+import type { ElementDocs } from './element-docs.ts';
 import { camel, typeOf, typingsOf } from './typings.ts';
 
 export { typingsOf };

@@ -1,5 +1,5 @@
+import type { ElementDocs } from './element-docs.ts';
 import type { AttributeKind } from './src/elements/element-model.ts';
-import type { ElementDocs } from './src/elements/registry-docs.ts';
 
 export const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -9,7 +9,7 @@ export const typeOf = (kind: AttributeKind): string =>
 /** `vesalio-chat` → `chat`, the name of the entry. */
 export const entryOf = ({ tag }: Pick<ElementDocs, 'tag'>) => tag.replace('vesalio-', '');
 /** `vesalio-chat` → `VesalioChat`, the name in React. */
-const componentOf = ({ tag }: ElementDocs) => camel(`-${tag}`);
+export const componentOf = ({ tag }: ElementDocs) => camel(`-${tag}`);
 
 const GLOBAL_NAMES = ['Promise', 'Record', 'Readonly', 'VesalioErrorCode'];
 
@@ -51,9 +51,9 @@ export function typingsOf(elements: readonly ElementDocs[]): string {
     `import type { ${coreTypes(elements)} } from '@vesalio/core';`,
     '// @ts-ignore: a host without React has no types of it, and needs none.',
     "import type { DetailedHTMLProps, HTMLAttributes } from 'react';",
-    "import type { VesalioErrorCode } from './error-code.js';",
+    "import type { VesalioErrorCode } from '../error-code.js';",
     '',
-    "export type { VesalioErrorCode } from './error-code.js';",
+    "export type { VesalioErrorCode } from '../error-code.js';",
     '',
     ...elements.flatMap((element) => [...interfacesOf(element), ...attributesOf(element)]),
     'declare global {',

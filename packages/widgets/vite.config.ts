@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build, defineConfig, type Plugin } from 'vite';
 import { brandConstant, oldestBrowsers } from './build-common.ts';
 import { writeMetadata } from './write-metadata.ts';
+import { writeEntries, writtenEntries } from './written-entries.ts';
 
 const here = import.meta.dirname;
 
@@ -12,15 +13,15 @@ const description = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
   exports: Record<string, string>;
 };
 
-/** `./elements/chat` → `entries/chat`: defining a tag is a side effect, so these modules have their own folder. */
-const entryName = (name: string) => (name === '.' ? 'index' : name.slice(2).replace('elements/', 'entries/'));
-
-/** The published modules by name: the exports of package.json and their sources. */
-const entry = Object.fromEntries(
-  Object.entries(description.exports).flatMap(([name, file]) =>
-    /\.tsx?$/.test(file) ? [[entryName(name), join(here, file)]] : [],
+/** The published modules by name: the exports of package.json with their sources, and those that the build writes. */
+const entry = {
+  ...Object.fromEntries(
+    Object.entries(description.exports).flatMap(([name, file]) =>
+      /\.tsx?$/.test(file) ? [[name === '.' ? 'index' : name.slice(2), join(here, file)]] : [],
+    ),
   ),
-);
+  ...writtenEntries,
+};
 
 /** Writes the sheet for React hosts, the manifest and the typings next to the modules. */
 const assets: Plugin = {
@@ -40,7 +41,7 @@ const assets: Plugin = {
         },
       },
     });
-    await writeMetadata(join(here, 'dist'), description);
+    writeMetadata(join(here, 'dist'), description);
   },
 };
 
@@ -48,7 +49,7 @@ const assets: Plugin = {
 export default defineConfig({
   root: here,
   logLevel: 'warn',
-  plugins: [assets],
+  plugins: [writeEntries, assets],
   define: brandConstant,
   build: {
     target: 'es2022',

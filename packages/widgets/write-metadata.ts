@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vscodeCssData, vscodeHtmlData, webTypes } from './editor-data.ts';
+import { elementDocs } from './element-docs.ts';
 import { manifestOf } from './manifest.ts';
 import {
   allTypings,
@@ -13,16 +14,7 @@ import {
 } from './typings.ts';
 
 /** Writes everything generated from the registry next to the built package: manifest, editor data and typings. */
-export async function writeMetadata(
-  folder: string,
-  description: { name: string; version: string },
-): Promise<void> {
-  const { runnerImport } = await import('vite');
-  const { elementDocs } = (
-    await runnerImport<typeof import('./src/elements/registry-docs.ts')>(
-      join(import.meta.dirname, 'src/elements/registry-docs.ts'),
-    )
-  ).module;
+export function writeMetadata(folder: string, description: { name: string; version: string }): void {
   const manifest = manifestOf(elementDocs);
   const data = {
     'custom-elements.json': manifest,
@@ -35,7 +27,7 @@ export async function writeMetadata(
     writeFileSync(join(folder, file), `${JSON.stringify(content, null, 2)}\n`);
   const typings = {
     'elements.d.ts': allTypings(elementDocs),
-    'entries/error-code.d.ts': errorCodeTypings,
+    'error-code.d.ts': errorCodeTypings,
     'react.d.ts': reactTypingsOf(elementDocs),
     'svelte.d.ts': svelteTypingsOf(elementDocs),
     'vue.d.ts': vueTypingsOf(elementDocs),

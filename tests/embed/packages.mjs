@@ -23,6 +23,7 @@ import { chromium } from 'playwright';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build } from 'vite';
+import { publishedEntries } from '../../packages/published-entries.mjs';
 import { readEmbed } from '../bench/embed-files.mjs';
 import { findChromium } from '../browser.mjs';
 import { lintBuild, withoutReason } from '../browsers/compatibility/lint-build.mjs';
@@ -241,7 +242,12 @@ const HOSTS = {
 };
 
 const tarballs = {};
-const described = (name) => JSON.parse(readFileSync(join(work, 'staged', name, 'package.json'), 'utf8'));
+/** The manifest of a staged package, with every entry by name. */
+const described = (name) => {
+  const folder = join(work, 'staged', name);
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return { ...manifest, exports: publishedEntries(folder, manifest.exports) };
+};
 const declarations = (folder) =>
   readdirSync(folder, { recursive: true })
     .filter((file) => file.endsWith('.d.ts'))
@@ -292,7 +298,10 @@ for (const name of Object.keys(tarballs)) {
     demand(messages.length === 0, messages.map((message) => formatMessage(message, pkg)).join('\n      '));
   });
   await check(`@vesalio/${name}: the types are not wrong (catalogue 62)`, async () => {
-    const result = await checkPackage(createPackageFromTarballData(readFileSync(tarballs[name])));
+    const result = await checkPackage(createPackageFromTarballData(readFileSync(tarballs[name])), {
+      // On its own, the check leaves out the entries of a pattern.
+      includeEntrypoints: Object.keys(described(name).exports),
+    });
     // Accept ES modules only, for bundlers and Node's own loader. The packages do not support CommonJS.
     const problems = (result.problems ?? []).filter(
       ({ kind, resolutionKind, entrypoint }) =>
@@ -348,6 +357,28 @@ for (const [module, moduleResolution] of [
     );
     node([tsc, '-p', folder, '--singleThreaded']);
   });
+const elements = Object.keys(described('widgets').exports).flatMap(
+  (entry) => /^\.\/elements\/(.+)/.exec(entry)?.[1] ?? [],
+);
+await check('an entry and a React component exist for each tag of the manifest, and no others', async () => {
+  const staged = join(work, 'staged/widgets');
+  const read = (file) => readFileSync(join(staged, file), 'utf8');
+  const names = JSON.parse(read('dist/custom-elements.json')).modules.flatMap(({ declarations: all }) =>
+    all.map(({ tagName }) => tagName.replace('vesalio-', '')),
+  );
+  const same = (found, expected, what) =>
+    demand(found.sort().join() === expected.sort().join(), `the ${what} are ${found}`);
+  same(elements, [...names], 'entries');
+  const components = names.map((name) => `Vesalio${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+  const [, exported = ''] = /^export \{ (.*) \};$/m.exec(read('dist/react.js')) ?? [];
+  same(exported.split(', '), [...components], 'components');
+  const typed = [...read('dist/react.d.ts').matchAll(/^export declare function (\w+)/gm)];
+  same(
+    typed.map(([, name]) => name),
+    [...components],
+    'typed components',
+  );
+});
 await check('the manifest feeds VS Code and the JetBrains editors', () => {
   const staged = join(work, 'staged/widgets');
   const json = (file) => JSON.parse(readFileSync(join(staged, file), 'utf8'));
@@ -371,9 +402,6 @@ await check('the manifest feeds VS Code and the JetBrains editors', () => {
 const { filesOf, total } = readEmbed();
 /** The budget of a chat's first moment, in bytes. */
 const FIRST_MOMENT = 38_000;
-const elements = Object.keys(described('widgets').exports).flatMap(
-  (entry) => /^\.\/elements\/(.+)/.exec(entry)?.[1] ?? [],
-);
 for (const name of process.env.LONG ? elements : ['chat'])
   await check(`<vesalio-${name}> alone bundles no other, and weighs what the script weighs`, async () => {
     const folder = project(`weight-${name}`, ['preact']);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { elementDocs } from '../../packages/widgets/element-docs.ts';
 import { manifestOf } from '../../packages/widgets/manifest.ts';
-import { elementDocs } from '../../packages/widgets/src/elements/registry-docs.ts';
 import { makeAccount } from '../e2e/standing.ts';
 import { isLong, onlyLong } from '../long.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../.storybook/pages/messages.ts';
-import { elementDocs } from '../../packages/widgets/src/elements/registry-docs.ts';
+import { elementDocs } from '../../packages/widgets/element-docs.ts';
 import pins from '../core/texts.test.ts?raw';
 
 const sources = import.meta.glob<string>(

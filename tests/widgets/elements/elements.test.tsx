@@ -5,8 +5,9 @@ import { openApp, sessionOf } from '@vesalio/core/testing';
 import { VesalioProvider } from '@vesalio/widgets';
 import '@vesalio/widgets/elements';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { elementDocs } from '../../../packages/widgets/element-docs.ts';
 import { manifestOf, typingsOf } from '../../../packages/widgets/manifest.ts';
-import { elementDocs } from '../../../packages/widgets/src/elements/registry-docs.ts';
+import { boxes } from '../../../packages/widgets/src/elements/rendering/reserve-boxes.ts';
 import { IdleLock } from '../../../packages/widgets/src/elements/session/idle-lock.tsx';
 import { sharedApp } from '../../../packages/widgets/src/elements/session/shared-app.ts';
 import { version } from '../../../packages/widgets/src/version.ts';
@@ -50,8 +51,9 @@ describe('the public face', () => {
   });
 
   test('the variables of the manifest are those that the tokens and sheets read', () => {
-    const sheets = ['styles/tokens.css', 'elements/rendering/element-boxes.css', 'elements/chat/launcher.css']
+    const sheets = ['styles/tokens.css', 'elements/chat/launcher.css']
       .map((file) => read(`packages/widgets/src/${file}`))
+      .concat(boxes)
       .join('\n');
     const named = new Set(declarations.flatMap(({ cssProperties }) => cssProperties.map(({ name }) => name)));
     for (const name of named) expect(sheets).toContain(name);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { elementDocs } from '../../../packages/widgets/element-docs.ts';
 import { manifestOf } from '../../../packages/widgets/manifest.ts';
-import { elementDocs } from '../../../packages/widgets/src/elements/registry-docs.ts';
 
 /** The tests that run in a browser against the built elements. */
 const tested = readdirSync(join(process.cwd(), 'tests/embed'))

@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { VesalioChat } from '@vesalio/widgets/react';
 import { act, createRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -7,8 +6,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 // The modules that the chat loads after its first paint. Imported here, so that no test ends before they have loaded.
 import '../../../packages/widgets/src/elements/chat/chat-conversation.tsx';
 import '../../../packages/widgets/src/chat/extras.ts';
+import chat from '../../../packages/widgets/src/elements/chat/chat.element.tsx';
 import { properties } from '../../../packages/widgets/src/hosts/svelte.ts';
 import { isCustomElement } from '../../../packages/widgets/src/hosts/vue.ts';
+import { wrapElement } from '../../../packages/widgets/src/hosts/wrap-element.ts';
+
+const VesalioChat = wrapElement(chat);
 
 type Chat = HTMLElement & { getToken?: unknown; suggestions?: unknown; newConversation(): Promise<void> };
 

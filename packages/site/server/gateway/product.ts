@@ -74,45 +74,6 @@ export function createProduct({
       throw new GatewayFailure(404, texts.notFound);
   }
 
-  /** The known fields of the body to forward; undefined if there is no body. */
-  async function bodyOf(
-    c: ServerContext,
-    { body, isBodyOptional, bodyLimit }: ProductRoute,
-  ): Promise<unknown> {
-    if (!body) {
-      await readBody(c, JSON_LIMIT);
-      return undefined;
-    }
-    if (isBodyOptional) {
-      const bytes = await readBody(c, JSON_LIMIT);
-      if (!/^\s*\{/.test(bytes.toString('utf8', 0, 16))) return undefined;
-      return {};
-    }
-    const parsed = body.safeParse((await readJson(c, bodyLimit)).value);
-    if (!parsed.success) throw new GatewayFailure(400, texts.badBody);
-    return parsed.data;
-  }
-
-  /**
-   * The subject of a limited call.
-   * @throws GatewayFailure 400 if the parameter is neither an e-mail nor an id
-   */
-  function subjectOf(
-    c: ServerContext,
-    by: NonNullable<ProductRoute['limit']>['by'],
-    { body, parameter, account }: { body: unknown; parameter: string; account: Account | undefined },
-  ): Subject {
-    const address = network(c);
-    if (by === 'account') return { account: account?.id, address };
-    if (by === undefined) return { address };
-    const given = by === 'email' ? isRecord(body) && body.email : decodeURIComponent(parameter);
-    if (given === undefined) return { address };
-    const named = recipient.safeParse(given);
-    if (!named.success) throw new GatewayFailure(400, texts.badBody);
-    noteNamed(emailKey(named.data));
-    return { account: emailKey(named.data), address };
-  }
-
   /** Calls the upstream and reads the whole answer. Always settles the reservation of the call. */
   async function callCounted(
     route: ProductRoute,
@@ -186,7 +147,8 @@ export function createProduct({
     const account = token && !route.namesAccount ? await accounts.read(token) : undefined;
     const body = await bodyOf(c, route);
     const fields = isRecord(body) ? body : {};
-    const subject = route.limit && subjectOf(c, route.limit.by, { body, parameter, account });
+    const subject =
+      route.limit && subjectOf(route.limit.by, { body, parameter, account, address: network(c) });
     if (fields.acceptTerms === true) c.set('audit', 'terms-accepted');
     if (token && account && route.demandsOwn)
       await demandOwn(route, parameter || (readId(fields.conversationId) ?? ''), { token, account });
@@ -205,6 +167,48 @@ export function createProduct({
       headers: relayedHeaders(response),
     });
   };
+}
+
+/** The known fields of the body to forward; undefined if there is no body. */
+async function bodyOf(c: ServerContext, { body, isBodyOptional, bodyLimit }: ProductRoute): Promise<unknown> {
+  if (!body) {
+    await readBody(c, JSON_LIMIT);
+    return undefined;
+  }
+  if (isBodyOptional) {
+    const bytes = await readBody(c, JSON_LIMIT);
+    if (!/^\s*\{/.test(bytes.toString('utf8', 0, 16))) return undefined;
+    return {};
+  }
+  const parsed = body.safeParse((await readJson(c, bodyLimit)).value);
+  if (!parsed.success) throw new GatewayFailure(400, texts.badBody);
+  return parsed.data;
+}
+
+/** What a call names, and the network that it comes from. */
+interface Named {
+  body: unknown;
+  parameter: string;
+  account: Account | undefined;
+  address: string;
+}
+
+/**
+ * The subject of a limited call.
+ * @throws GatewayFailure 400 if the parameter is neither an e-mail nor an id
+ */
+function subjectOf(
+  by: NonNullable<ProductRoute['limit']>['by'],
+  { body, parameter, account, address }: Named,
+): Subject {
+  if (by === 'account') return { account: account?.id, address };
+  if (by === undefined) return { address };
+  const given = by === 'email' ? isRecord(body) && body.email : decodeURIComponent(parameter);
+  if (given === undefined) return { address };
+  const named = recipient.safeParse(given);
+  if (!named.success) throw new GatewayFailure(400, texts.badBody);
+  noteNamed(emailKey(named.data));
+  return { account: emailKey(named.data), address };
 }
 
 const callOf = ({ method }: ProductRoute, token: string | undefined, body: unknown): UpstreamCall => ({

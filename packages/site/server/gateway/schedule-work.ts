@@ -1,4 +1,4 @@
-import { countMails } from '../platform/mail-queue.ts';
+import { countMails } from '../platform/mail-rows.ts';
 import { sweepAssertions } from './partners/partner-tokens.ts';
 import { countAttempts } from './payments/count-attempts.ts';
 import type { GatewayOptions, Services } from './services.ts';

@@ -64,33 +64,69 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** Creates the services behind the gateway's routes. */
 export async function createServices(options: GatewayOptions) {
-  const { config, db, upstreams, now, track, background, metrics, timeouts } = options;
-  const scope = scopeOf(config);
-  const secrets: readonly [string, ...string[]] = [
-    config.sessionSecret,
-    ...(config.otherSecret ? [config.otherSecret] : []),
-  ];
-  const network = (c: ServerContext) => clientNetwork(c, config.trustProxy);
-  const address = (c: ServerContext) => clientAddress(c, config.trustProxy);
+  const { db, config, now } = options;
+  const base = createBase(options);
+  const limits = createLimits(options, base);
+  const people = createPeople(options, base);
+  const callers = { ...base, ...limits, ...people };
+  const accountData = createAccountData(options, callers);
+  const money = await createMoney(options, callers);
+  const chat = createChat(options, callers);
+  const embedSessions = createEmbedSessions({ config, db, now, secrets: secretsOf(config), ...callers });
+  return { ...callers, ...accountData, ...money, ...chat, embedSessions };
+}
 
+/** What all services share: the scope and the pseudonyms of their rows, the caller's address and the audit trail. */
+function createBase({ config, db, now }: GatewayOptions) {
+  const scope = scopeOf(config);
+  return {
+    scope,
+    pseudonymOf: createPseudonym(config.sessionSecret, scope),
+    network: (c: ServerContext) => clientNetwork(c, config.trustProxy),
+    address: (c: ServerContext) => clientAddress(c, config.trustProxy),
+    audit: createAudit({ db, secrets: secretsOf(config), days: config.auditDays, now }),
+  };
+}
+
+type Base = ReturnType<typeof createBase>;
+type Callers = Base & ReturnType<typeof createLimits> & ReturnType<typeof createPeople>;
+
+/** The limits against abuse, counted over all processes. */
+function createLimits({ config, db, now, metrics }: GatewayOptions, { scope }: Base) {
+  const rows = { db, secret: `${config.sessionSecret}\n${scope}`, now };
+  const counter = createCounter(rows);
+  const knownAddresses = createKnownAddresses(rows);
+  const policy = createAbusePolicy({
+    limits: config.rateLimits,
+    counter,
+    knownAddresses,
+    onHit: metrics.onLimit,
+  });
+  return { counter, knownAddresses, policy };
+}
+
+/** Who calls: seats of partners, sessions and accounts. Every call of the product API goes through `product`. */
+function createPeople({ config, db, upstreams, now }: GatewayOptions, { scope }: Base) {
   const seats = createSeats({
     db,
     now,
     scope,
     product: upstreams.product,
     partners: config.partners,
-    secrets,
+    secrets: secretsOf(config),
   });
   const newcomers = createNewcomers(now);
   const product = newcomers.queueCalls(seats.product);
   const sessions = createSessions({ db, now, newcomers });
   const accounts = createAccounts({ product, sessions, now });
-  const audit = createAudit({ db, secrets, days: config.auditDays, now });
+  return { seats, product, sessions, accounts };
+}
 
-  const limits = { db, secret: `${config.sessionSecret}\n${scope}`, now };
-  const counter = createCounter(limits);
-  const knownAddresses = createKnownAddresses(limits);
-  const pseudonymOf = createPseudonym(config.sessionSecret, scope);
+/** The rows of an account, and their deletion with it. */
+function createAccountData(
+  { config, db, now }: GatewayOptions,
+  { scope, pseudonymOf, knownAddresses, accounts }: Callers,
+) {
   const accountRows = createAccountRows({
     db,
     pseudonymOf,
@@ -98,15 +134,29 @@ export async function createServices(options: GatewayOptions) {
     forgetAddresses: (email) => knownAddresses.forget(emailKey(email)),
     now,
   });
-  const deletions = createDeletions({ db, secrets, scope, accounts, erase: accountRows.erase, now });
-  const policy = createAbusePolicy({
-    limits: config.rateLimits,
-    counter,
-    knownAddresses,
-    onHit: metrics.onLimit,
+  const deletions = createDeletions({
+    db,
+    secrets: secretsOf(config),
+    scope,
+    accounts,
+    erase: accountRows.erase,
+    now,
   });
+  return { accountRows, deletions };
+}
 
-  const journal = await createJournal({ db, secrets, pseudonymOf, scope, isAlone: !config.databaseUrl });
+/** Payments and their journal. */
+async function createMoney(
+  { config, db, track, now, timeouts }: GatewayOptions,
+  { scope, pseudonymOf, network, address, audit, policy, accounts, sessions, product }: Callers,
+) {
+  const journal = await createJournal({
+    db,
+    secrets: secretsOf(config),
+    pseudonymOf,
+    scope,
+    isAlone: !config.databaseUrl,
+  });
   const outcomes = createOutcomeQueue(journal);
   const payments = createPayments({
     accounts,
@@ -122,7 +172,14 @@ export async function createServices(options: GatewayOptions) {
     now,
     timeoutMs: timeouts?.paymentMs,
   });
+  return { journal, outcomes, payments };
+}
 
+/** Conversations, questions with their turns, and what people record about answers. */
+function createChat(options: GatewayOptions, callers: Callers) {
+  const { config, db, upstreams, now, track, background, timeouts } = options;
+  const { scope, audit, policy, seats, product, sessions, accounts } = callers;
+  const secrets = secretsOf(config);
   const conversations = createConversations({ db, product, scope, now });
   const marks = createConversationMarks({ db, scope, now });
   const temporary = createTemporary({
@@ -135,16 +192,17 @@ export async function createServices(options: GatewayOptions) {
     leaseMs: timeouts?.leaseMs,
   });
   const operation = createOperationSwitch({ db, audit, now });
-  const silenceMs = timeouts?.silenceMs ?? coreLimits.answerSilenceMs;
-  const turnMs = timeouts?.turnMs ?? coreLimits.turnMs;
+  const times = {
+    silenceMs: timeouts?.silenceMs ?? coreLimits.answerSilenceMs,
+    turnMs: timeouts?.turnMs ?? coreLimits.turnMs,
+  };
   const turns = createTurns({
     rows: createTurnRows({ db, secrets, now }),
     background,
     scope,
     secrets,
     chatKey: config.upstreams?.chatKey ?? '',
-    silenceMs,
-    turnMs,
+    ...times,
   });
   const queue = createQuestionQueue({ db, scope });
   const noticeFile = config.noticesFile === undefined ? undefined : createNoticeFile(config.noticesFile);
@@ -167,41 +225,13 @@ export async function createServices(options: GatewayOptions) {
     demandAsking: operation.demandAsking,
     policy,
     track,
-    silenceMs,
-    turnMs,
+    ...times,
     heartbeatMs: timeouts?.heartbeatMs,
   });
   const messages = createMessages({ db, product, conversations, history: ai.messagesOf, scope, now });
   const feedback = createFeedbackRows({ db, scope, version: config.version, now });
   const verdicts = createVerdicts({ db, scope, now });
-  const embedSessions = createEmbedSessions({
-    config,
-    db,
-    now,
-    secrets,
-    sessions,
-    accounts,
-    policy,
-    network,
-  });
-
   return {
-    scope,
-    network,
-    address,
-    product,
-    seats,
-    sessions,
-    accounts,
-    accountRows,
-    knownAddresses,
-    deletions,
-    audit,
-    counter,
-    policy,
-    journal,
-    outcomes,
-    payments,
     conversations,
     marks,
     temporary,
@@ -213,9 +243,14 @@ export async function createServices(options: GatewayOptions) {
     messages,
     feedback,
     verdicts,
-    embedSessions,
   };
 }
+
+/** The secret for new rows first, then the one for older rows. */
+const secretsOf = ({ sessionSecret, otherSecret }: ServerConfig): readonly [string, ...string[]] => [
+  sessionSecret,
+  ...(otherSecret ? [otherSecret] : []),
+];
 
 /** Separates the ids of different product APIs and AI hosts. Empty for the sandbox. */
 function scopeOf({ upstreams }: ServerConfig): string {

@@ -2,17 +2,7 @@ import { createBackground } from './background.ts';
 import type { Db } from './database.ts';
 import { within } from './lifecycle.ts';
 import { logFailure } from './log.ts';
-
-export interface QueuedMail {
-  readonly recipient: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  /** The mail is dropped if no mail server has accepted it by then. */
-  readonly usefulUntil?: Date | undefined;
-  /** A waiting mail with the same topic is dropped. One that is being sent goes first. */
-  readonly topic?: string | undefined;
-}
+import { createMailRows, type QueuedMail, type WaitingMail } from './mail-rows.ts';
 
 /** Keeps mails in the database until a mail server has accepted them. All processes share one queue. */
 interface MailQueue {
@@ -33,8 +23,6 @@ interface Options {
 
 const TURN_MS = 2_000;
 const SENDERS = 3;
-/** A delivery renews its lease regularly, so that no other process repeats it even if the mail server is slow. */
-const LEASE_MS = 30_000;
 const RETRY_MS = [5_000, 15_000, 60_000, 300_000, 900_000];
 /** Longer than the validity of any link or code in a mail, in milliseconds. */
 const KEPT_MS = 24 * 3600 * 1000;
@@ -49,14 +37,8 @@ interface SmtpError {
 const isFinal = ({ responseCode = 0, code, command }: SmtpError): boolean =>
   responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM';
 
-type Row = Omit<QueuedMail, 'usefulUntil'> & {
-  id: number;
-  attempts: number;
-  createdAt: Date;
-  usefulUntil: Date | null;
-};
-
 export function createMailQueue({ db, now, deliver }: Options): MailQueue {
+  const rows = createMailRows({ db, now });
   const background = createBackground();
   const sending = new Set<number>();
   /** Delivered mails that could not be deleted from the database yet. */
@@ -65,48 +47,18 @@ export function createMailQueue({ db, now, deliver }: Options): MailQueue {
   /** Whether a mail was added since the senders last looked for one. */
   let isAsked = false;
   let isStopping = false;
-  const later = (ms: number) => new Date(now().getTime() + ms);
 
-  async function claim(): Promise<Row | undefined> {
-    const [row] = await db.query<Row>(
-      `update mail_queue set attempts = attempts + 1, leased_until = $2
-       where id = (select id from mail_queue as due
-         where next_try_at <= $1 and coalesce(leased_until, $1) <= $1 and not exists (
-           select 1 from mail_queue as earlier
-           where earlier.topic = due.topic and earlier.id < due.id and earlier.leased_until > $1)
-         order by next_try_at limit 1 for update skip locked)
-       returning id, recipient, subject, body_text as text, body_html as html, attempts,
-         created_at as "createdAt", useful_until as "usefulUntil"`,
-      [now(), later(LEASE_MS)],
-    );
-    return row;
-  }
-
-  const forget = (id: number) => db.query('delete from mail_queue where id = $1', [id]);
-
-  const isReplaced = async (id: number): Promise<boolean> =>
-    (
-      await db.query(
-        `select 1 from mail_queue as mail join mail_queue as newer using (topic)
-         where mail.id = $1 and newer.id > mail.id`,
-        [id],
-      )
-    ).length > 0;
-
-  async function putOff({ id, attempts, createdAt }: Row, error: unknown): Promise<void> {
+  async function putOff({ id, attempts, createdAt }: WaitingMail, error: unknown): Promise<void> {
     const { responseCode = 0, code = 'failed' } = error as SmtpError;
     // Do not log the server's message, because it repeats the recipient.
     logFailure('mail', new Error(`${code} ${responseCode} at try ${attempts}`));
     const isOver = isFinal(error as SmtpError) || now().getTime() - createdAt.getTime() > KEPT_MS;
-    if (isOver || (await isReplaced(id))) return void (await forget(id));
+    if (isOver || (await rows.isReplaced(id))) return void (await rows.remove(id));
     const pause = RETRY_MS[Math.min(attempts, RETRY_MS.length) - 1] ?? 0;
-    await db.query(
-      'update mail_queue set next_try_at = $2, leased_until = null, last_error = $3 where id = $1',
-      [id, later(pause), `${code} ${responseCode || ''}`.trim()],
-    );
+    await rows.putOff(id, pause, `${code} ${responseCode || ''}`.trim());
   }
 
-  async function deliverOnce(mail: Row): Promise<void> {
+  async function deliverOnce(mail: WaitingMail): Promise<void> {
     try {
       if (!delivered.has(mail.id)) await deliver(mail);
     } catch (error) {
@@ -114,14 +66,14 @@ export function createMailQueue({ db, now, deliver }: Options): MailQueue {
       return;
     }
     delivered.add(mail.id);
-    await forget(mail.id);
+    await rows.remove(mail.id);
     delivered.delete(mail.id);
   }
 
   async function send(): Promise<void> {
     while (!isStopping) {
       isAsked = false;
-      const mail = await claim();
+      const mail = await rows.claim();
       if (!mail && !isAsked) return;
       if (!mail) continue;
       if (mail.usefulUntil && mail.usefulUntil <= now()) {
@@ -129,7 +81,7 @@ export function createMailQueue({ db, now, deliver }: Options): MailQueue {
           'mail',
           new Error(`Dropped before try ${mail.attempts}: what it brings would have expired`),
         );
-        await forget(mail.id);
+        await rows.remove(mail.id);
         continue;
       }
       sending.add(mail.id);
@@ -153,11 +105,7 @@ export function createMailQueue({ db, now, deliver }: Options): MailQueue {
   };
 
   const turn = async (): Promise<void> => {
-    if (sending.size > 0)
-      await db.query(
-        'update mail_queue set leased_until = $2 where id = any($1::bigint[]) and leased_until is not null',
-        [[...sending], later(LEASE_MS)],
-      );
+    if (sending.size > 0) await rows.renew([...sending]);
     run();
   };
 
@@ -167,7 +115,7 @@ export function createMailQueue({ db, now, deliver }: Options): MailQueue {
 
   /** Retries all mails immediately, ignoring the pauses set before the restart. */
   async function start(): Promise<void> {
-    await db.query('update mail_queue set next_try_at = $1 where next_try_at > $1', [now()]);
+    await rows.makeDue();
     run();
   }
 
@@ -175,34 +123,15 @@ export function createMailQueue({ db, now, deliver }: Options): MailQueue {
   void start().catch((error: unknown) => logFailure('mail', error));
 
   return {
-    add: async ({ recipient, subject, text, html, usefulUntil = null, topic = null }) => {
-      if (topic)
-        await db.query('delete from mail_queue where topic = $1 and coalesce(leased_until, $2) <= $2', [
-          topic,
-          now(),
-        ]);
-      await db.query(
-        `insert into mail_queue
-           (recipient, subject, body_text, body_html, created_at, next_try_at, useful_until, topic)
-         values ($1, $2, $3, $4, $5, $5, $6, $7)`,
-        [recipient, subject, text, html, now(), usefulUntil, topic],
-      );
+    add: async (mail) => {
+      await rows.add(mail);
       run();
     },
     settled,
     stop: async () => {
       isStopping = true;
       await within(500, Promise.all([background.stop(), settled()]));
-      if (sending.size > 0)
-        await db.query('update mail_queue set leased_until = null where id = any($1::bigint[])', [
-          [...sending],
-        ]);
+      if (sending.size > 0) await rows.release([...sending]);
     },
   };
-}
-
-/** Number of waiting mails across all processes. */
-export async function countMails(db: Db): Promise<number> {
-  const [row] = await db.query<{ count: number }>('select count(*) as count from mail_queue');
-  return Number(row?.count ?? 0);
 }

@@ -7,6 +7,7 @@ import paymentCss from '../payment/payment.css?inline';
 import plansCss from '../plans/plans.css?inline';
 import { useTexts } from '../provider.tsx';
 import { elementBrand } from './element-brand.ts';
+import { elementLegal } from './element-legal.ts';
 import type { ElementHost, ElementModule } from './element-model.ts';
 import { ElementRoot } from './element-root.tsx';
 import type { ElementSurface } from './element-surface.ts';
@@ -26,7 +27,7 @@ function Account({ surface }: { surface: ElementSurface }) {
   const config = useGatewayConfig(surface);
   const isAllowed = useSensitiveEntry(surface);
   const legal = useMemo(
-    () => ({ terms: termsOfUse(elementBrand.legal), privacy: privacyPolicy(elementBrand.legal) }),
+    () => ({ terms: termsOfUse(elementLegal), privacy: privacyPolicy(elementLegal) }),
     [],
   );
   const { visitor } = useTexts('account', accountTexts);
@@ -45,7 +46,7 @@ function Account({ surface }: { surface: ElementSurface }) {
             email: elementBrand.contactEmail,
             brand: elementBrand.name,
           }}
-          seller={{ name: elementBrand.legal.company, email: elementBrand.contactEmail }}
+          seller={{ name: elementLegal.company, email: elementBrand.contactEmail }}
           isSandbox={config?.sandbox}
           productAccount={isAllowed ? undefined : address}
           onPaid={() => undefined}

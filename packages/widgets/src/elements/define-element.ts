@@ -2,8 +2,9 @@ import { embedTexts } from '@vesalio/core';
 import { defineNotice, isBrowserTooOld } from './browser-notice.ts';
 import { defineAttributeAccessor, propertyName, readAttribute } from './element-attributes.ts';
 import type { ElementHost, ElementModule, ElementRow } from './element-model.ts';
-import { adoptStyles, isStyleRoot, reserveBoxes } from './rendering/adopt-styles.ts';
+import { adoptStyles, isStyleRoot } from './rendering/adopt-styles.ts';
 import { nextTask } from './rendering/next-task.ts';
+import { reserveBoxes } from './rendering/reserve-boxes.ts';
 
 interface VersionedElement extends CustomElementConstructor {
   version?: string;

@@ -53,8 +53,27 @@ export interface ElementRow {
    * If false, the element renders into the page itself, where password managers and card autofill can see the fields.
    */
   shadow: boolean;
+  /** CSS rules of the element's size, with `&` for the tag. Without them, the element has no box. */
+  box?: string;
   attributes: Readonly<Record<string, AttributeKind>>;
   properties: readonly string[];
   methods: readonly string[];
   events: readonly `vesalio-${string}`[];
+}
+
+/** The words about a row, for developers. */
+export interface ElementWords<Row extends ElementRow> {
+  description: string;
+  attributes: Readonly<Record<keyof Row['attributes'], string>>;
+  properties: Readonly<Record<Row['properties'][number], { type: string; description: string }>>;
+  methods: Readonly<Record<Row['methods'][number], { signature: string; description: string }>>;
+  events: Readonly<Record<Row['events'][number], EventWords>>;
+  parts?: Readonly<Record<string, string>>;
+  /** Public CSS variables in addition to those that every element has. */
+  variables?: Readonly<Record<`--vesalio-${string}`, string>>;
+}
+interface EventWords {
+  detail: string;
+  description: string;
+  cancelable?: boolean;
 }

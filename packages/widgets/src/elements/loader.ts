@@ -3,22 +3,30 @@ import { reportLoadFailure } from '../load-failure.ts';
 import { version } from '../version.ts';
 import { defineNotice, isBrowserTooOld } from './browser-notice.ts';
 import { defineElement } from './define-element.ts';
-import { elementModules } from './element-modules.ts';
-import { type ElementTag, registry } from './registry.ts';
-import { reserveBoxes } from './rendering/adopt-styles.ts';
+import type { ElementModule } from './element-model.ts';
+import { allTags, type ElementTag, registry } from './registry.ts';
+import { reserveBoxes } from './rendering/reserve-boxes.ts';
 
 /** Distance to the viewport, in pixels, within which an element is defined. */
 const NEAR_PX = 400;
 
 if (!isBrowserTooOld()) reserveBoxes(document);
 
-const tags = Object.keys(elementModules).join();
+type LoadModule = () => Promise<{ default: ElementModule }>;
+
+/** The modules of the elements, by file. Those of the chat have a folder, and it starts with a view without React. */
+const modules: Readonly<Record<string, LoadModule>> = {
+  ...import.meta.glob<{ default: ElementModule }>('./*.element.tsx'),
+  './launcher.element.tsx': () => import('./chat/launcher.element.tsx'),
+  './chat.element.tsx': () => import('./chat/chat-shell.ts'),
+};
+const moduleOf = (tag: ElementTag) => modules[`${tag.replace('vesalio-', './')}.element.tsx`] as LoadModule;
 
 /** Defines a tag now, wherever its elements are. Rejects if a file cannot be fetched or fails its integrity check. */
 export async function load(tag: ElementTag): Promise<void> {
   if (isBrowserTooOld()) return defineNotice(tag);
   try {
-    const { default: element } = await elementModules[tag]();
+    const { default: element } = await moduleOf(tag)();
     defineElement(registry[tag], element, version);
   } catch (error) {
     reportLoadFailure(error);
@@ -61,8 +69,8 @@ function observe(element: Element): void {
 
 function watch(node: Node): void {
   if (!(node instanceof Element)) return;
-  if (node.matches(tags)) observe(node);
-  for (const element of node.querySelectorAll(tags)) observe(element);
+  if (node.matches(allTags)) observe(node);
+  for (const element of node.querySelectorAll(allTags)) observe(element);
 }
 
 watch(document.documentElement);

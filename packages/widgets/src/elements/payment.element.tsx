@@ -6,6 +6,7 @@ import { PaymentWidget } from '../payment/payment-widget.tsx';
 import { useTexts } from '../provider.tsx';
 import { Skeleton } from '../ui/display/skeleton.tsx';
 import { elementBrand } from './element-brand.ts';
+import { elementLegal } from './element-legal.ts';
 import type { ElementHost, ElementModule } from './element-model.ts';
 import { ElementRoot } from './element-root.tsx';
 import type { ElementSurface } from './element-surface.ts';
@@ -54,7 +55,7 @@ function Payment({ surface }: { surface: ElementSurface }) {
           key={epoch}
           plan={plan && isPayablePlan(plan) ? plan : undefined}
           headingLevel={surface.headingLevel}
-          seller={{ name: elementBrand.legal.company, email: elementBrand.contactEmail }}
+          seller={{ name: elementLegal.company, email: elementBrand.contactEmail }}
           isSandbox={config?.sandbox}
           onPaid={(paid) => host.emit('vesalio-paid', { plan: paid })}
           // A tab opens only on a press, never on its own.

@@ -1,5 +1,4 @@
 import type { FlowContext } from '../../context.ts';
-import { isApiError } from '../../http/errors.ts';
 import { type Id, sameId } from '../../ids.ts';
 import type { GatewayFeatures } from '../../installation/gateway-features.ts';
 import { limits } from '../../limits.ts';
@@ -11,13 +10,14 @@ import { createChatApi, LIST_CHANGE_KEY } from '../chat.api.ts';
 import type { Conversation } from '../chat.schema.ts';
 import { createDrafts } from '../drafts.ts';
 import { checkText } from '../identifiers/check-text.ts';
+import { createDeletion, type DeletionState } from './conversation-deletion.ts';
 import type { MarkChange } from './conversation-marks.api.ts';
 import { createMarks } from './conversation-marks.ts';
 import { type ConversationSearchState, createConversationSearch } from './conversation-search.ts';
 import { mergeMarks } from './merge-marks.ts';
 import { foldText } from './search-text.ts';
 
-interface ConversationsState extends ConversationSearchState {
+interface ConversationsState extends ConversationSearchState, DeletionState {
   /** Newest first, as the server sends them, without duplicates. */
   items: readonly Conversation[];
   total: number;
@@ -25,9 +25,6 @@ interface ConversationsState extends ConversationSearchState {
   status: 'idle' | 'loading' | 'loading-more' | 'ready' | 'failed' | 'failed-more';
   /** Whether the gateway stores titles and pins. */
   hasMarks: boolean;
-  /** The conversation that 'Confirmar Exclusão' asks about. */
-  asked: Conversation | null;
-  isDeleting: boolean;
 }
 
 /** `identifying`: not sent, because the title could identify a patient. `failed`: a notice has been shown. */
@@ -154,6 +151,26 @@ function createList(
     return isDone;
   }
 
+  const deletion = createDeletion(own, {
+    get: store.getState,
+    set: store.setState,
+    remove: api.deleteConversation,
+    onDeleted: (id) => {
+      latest += 1;
+      const { total, status } = store.getState();
+      listed = listed.filter((conversation) => !sameId(conversation.id, id));
+      marks.forget(id);
+      search.forget(id);
+      drafts.write(id, '');
+      store.setState({
+        items: mergeMarks(listed, marks.all()),
+        total: Math.max(0, total - 1),
+        status: status === 'failed' || status === 'failed-more' ? status : 'ready',
+      });
+      tell(id);
+    },
+  });
+
   return {
     async load() {
       const { status, items } = store.getState();
@@ -178,40 +195,7 @@ function createList(
     pin: async (conversation, pinned) => {
       await mark(conversation, { pinned });
     },
-    askDelete: (conversation) => store.setState({ asked: conversation }),
-    cancelDelete() {
-      if (!store.getState().isDeleting) store.setState({ asked: null });
-    },
-    async confirmDelete() {
-      const { asked, isDeleting } = store.getState();
-      if (!asked || isDeleting) return null;
-      store.setState({ isDeleting: true });
-      try {
-        await api.deleteConversation(asked.id).catch((error: unknown) => {
-          // Already deleted: an earlier response was lost, or another tab deleted it.
-          if (!isApiError(error, 'http') || error.status !== 404) throw error;
-        });
-        latest += 1;
-        const { total, status } = store.getState();
-        listed = listed.filter(({ id }) => !sameId(id, asked.id));
-        marks.forget(asked.id);
-        search.forget(asked.id);
-        drafts.write(asked.id, '');
-        store.setState({
-          items: mergeMarks(listed, marks.all()),
-          total: Math.max(0, total - 1),
-          status: status === 'failed' || status === 'failed-more' ? status : 'ready',
-        });
-        notices.notify('success', texts().deletion.success);
-        tell(asked.id);
-        return asked.id;
-      } catch {
-        notices.notify('error', texts().deletion.failed);
-        return null;
-      } finally {
-        store.setState({ asked: null, isDeleting: false });
-      }
-    },
+    ...deletion,
   };
 }
 

@@ -6,7 +6,7 @@ import { askingOff } from '../operation.ts';
 import type { Temporary } from '../records/temporary.ts';
 import { type SessionState, type Sessions, sessionState } from '../sessions/sessions.ts';
 import { gatewayTexts as texts } from '../texts.ts';
-import { INSERT_TURN, type NewTurn } from '../turns/turn-rows.ts';
+import { INSERT_TURN, type NewTurn } from '../turns/turn-starts.ts';
 import type { Conversations } from './conversations.ts';
 import type { Customers } from './customers.ts';
 

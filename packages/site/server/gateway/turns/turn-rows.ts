@@ -6,37 +6,13 @@ import { isRecord } from '../upstream/answers.ts';
 import { createRunningTurns } from './running-turns.ts';
 import {
   INTERRUPTED,
-  LEASE_END,
   recordInterruptions,
   THIS_TURN,
   type TurnEvent,
   type TurnName,
   type TurnRow,
 } from './turn.ts';
-
-/** The initial values of a turn. */
-interface TurnStart {
-  readonly fingerprint: string;
-  readonly question: string;
-  /** Includes the scope of the services. */
-  readonly conversationId: string;
-}
-
-/** The parameters of `INSERT_TURN`. */
-export type NewTurn = readonly [
-  owner: string,
-  key: string,
-  fingerprint: string,
-  question: Uint8Array,
-  holder: string,
-  startedAt: Date,
-  conversationId: string,
-];
-
-/** Inserts a running turn. A condition may follow. */
-export const INSERT_TURN = `insert into gateway_turn_record
-    (owner_id, idempotency_key, fingerprint, question, status, holder, held_until, started_at, conversation_id)
-  select $1, $2, $3, $4, 'running', $5, ${LEASE_END}, $6, $7`;
+import { createTurnStarts } from './turn-starts.ts';
 
 interface Options {
   db: Db;
@@ -47,7 +23,10 @@ interface Options {
 
 export type TurnRows = ReturnType<typeof createTurnRows>;
 
-/** The turns in the database, with encrypted texts. See `createRunningTurns` for those of this process. */
+/**
+ * The turns in the database, with encrypted texts. `createTurnStarts` begins them, `createRunningTurns` stores those of
+ * this process.
+ */
 export function createTurnRows({ db, secrets, now }: Options) {
   const keys = deriveKeys(secrets, 'vesalio:turn-events');
   /** Identifies this process. */
@@ -55,43 +34,6 @@ export function createTurnRows({ db, secrets, now }: Options) {
   const cutoff = () => new Date(now().getTime() - retention.turnMinutes * 60_000);
   const seal = (value: unknown) => sealText(keys[0], JSON.stringify(value));
   const unseal = (sealed: Uint8Array): unknown => JSON.parse(openText(keys, sealed) ?? 'null');
-
-  /** @returns undefined if the key already has a row */
-  const insert = async (turn: NewTurn): Promise<number | undefined> => {
-    const [row] = await db.query<{ first: number }>(
-      `${INSERT_TURN} on conflict do nothing returning first_event as first`,
-      turn,
-    );
-    return row?.first;
-  };
-
-  /** One statement, so that no reader sees events of the failed turn together with those of the new turn. */
-  const repeat = async (
-    [owner, key]: NewTurn,
-    fingerprints: readonly string[],
-  ): Promise<number | undefined> => {
-    const [row] = await db.query<{ first: number }>(
-      `with begun as (
-         update gateway_turn_record set status = 'running', ended_at = null, is_stop_asked = false, is_read = false,
-           first_event = last_event + 1, holder = $4, held_until = ${LEASE_END}, started_at = $5
-         where ${THIS_TURN} and status in ('failed', 'interrupted') and fingerprint = any ($3::text[]) and ended_at >= $6
-         returning first_event as first),
-       old as (delete from gateway_turn_event where ${THIS_TURN} and exists (select 1 from begun))
-       select first from begun`,
-      [owner, key, fingerprints, holder, now(), cutoff()],
-    );
-    return row?.first;
-  };
-
-  /** @returns whether an expired row was deleted */
-  const removeExpired = async ([owner, key]: NewTurn): Promise<boolean> =>
-    (
-      await db.query(`delete from gateway_turn_record where ${THIS_TURN} and ended_at < $3 returning 1`, [
-        owner,
-        key,
-        cutoff(),
-      ])
-    ).length > 0;
 
   /** Ends the turns of dead processes. `$1` is the time of their end. */
   const endLost = (params: readonly (Date | string)[], condition = 'true') =>
@@ -106,26 +48,8 @@ export function createTurnRows({ db, secrets, now }: Options) {
     );
 
   return {
+    ...createTurnStarts({ db, holder, seal, now, cutoff }),
     ...createRunningTurns({ db, holder, seal, now }),
-
-    /** A turn of this process that begins now. */
-    toTurn: ({ owner, key }: TurnName, { fingerprint, question, conversationId }: TurnStart): NewTurn => [
-      owner,
-      key,
-      fingerprint,
-      seal(question),
-      holder,
-      now(),
-      conversationId,
-    ],
-
-    /**
-     * Begins a turn whose key has a row, if that turn failed with the same question or has expired.
-     * @param fingerprints of the question, one per secret
-     * @returns the id of its first event; undefined if the key keeps its row
-     */
-    beginAgain: async (turn: NewTurn, fingerprints: readonly string[]): Promise<number | undefined> =>
-      (await repeat(turn, fingerprints)) ?? ((await removeExpired(turn)) ? insert(turn) : undefined),
 
     /** Undefined if there is none or it has expired. Marks a turn whose process has died as interrupted. */
     read: async ({ owner, key }: TurnName): Promise<TurnRow | undefined> => {

@@ -1,10 +1,10 @@
 import { createEventParser, limits, parseJson } from '@vesalio/core';
-import { logFailure } from '../../platform/log.ts';
 import { createRedactor } from '../redact.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import { isRecord } from '../upstream/answers.ts';
 import type { TurnEvent, TurnModel, TurnName, TurnStatus } from './turn.ts';
 import type { TurnRows } from './turn-rows.ts';
+import { createTurnWriter } from './turn-writer.ts';
 
 /** A turn that this process runs. It continues when its readers disconnect. */
 export interface TurnRun {
@@ -46,10 +46,6 @@ export interface TurnRunOptions {
   onEnd(): void;
 }
 
-const FLUSH_MS = 150;
-/** Pause before the end is stored again after a failure. All tries are over before the lease can end. */
-const END_PAUSE_MS = 3_000;
-const END_TRIES = 4;
 const MODEL_LENGTH = 64;
 /** Milliseconds for the service to end its stream after the last event. */
 const REST_MS = 10_000;
@@ -82,38 +78,16 @@ export function createTurnRun({
   const events: TurnEvent[] = [];
   let isStopped = false;
   const fits = createSizeCheck();
-  let stored = 0;
-  let writing: Promise<unknown> = Promise.resolve();
-  let flushTimer: NodeJS.Timeout | undefined;
   let ending: Promise<void> | undefined;
   let hasEnded = false;
   const change = createSignal();
+  // A lost turn was deleted with its account or conversation, or its lease has expired and it is another's.
+  const writer = createTurnWriter({ rows, name, firstEvent, events, onLost: () => control.abort() });
   const deadline = setTimeout(() => control.abort(), turnMs).unref();
-
-  /** Runs the writes one after another. A failed write is retried with the next one. */
-  const write = (work: () => Promise<unknown>): Promise<unknown> => {
-    writing = writing.then(work).catch((error: unknown) => logFailure('turns: write', error));
-    return writing;
-  };
-
-  const flush = () =>
-    write(async () => {
-      const batch = events.slice(stored);
-      // The account or conversation was deleted, or the lease has expired and the turn is another's: do not continue.
-      if (!(await rows.append(name, firstEvent, batch))) control.abort();
-      stored += batch.length;
-    });
-
-  const scheduleFlush = () => {
-    flushTimer ??= setTimeout(() => {
-      flushTimer = undefined;
-      void flush();
-    }, FLUSH_MS);
-  };
 
   const close = () => {
     clearTimeout(deadline);
-    clearTimeout(flushTimer);
+    writer.cancel();
     hasEnded = true;
     change.announce();
     onEnd();
@@ -125,28 +99,15 @@ export function createTurnRun({
     data,
   });
 
-  /** Nothing else is written after the end, so a failure is retried here. */
-  const storeEnd = (store: () => Promise<unknown>, tries = END_TRIES): Promise<unknown> =>
-    write(() =>
-      store().catch((error: unknown) => {
-        if (tries > 1) setTimeout(() => void storeEnd(store, tries - 1), END_PAUSE_MS).unref();
-        throw error;
-      }),
-    );
-
   /** Stores the end before sending it, so that a client that has read the end never finds the turn still running. */
   const end = (status: TurnStatus, data: string, done?: Record<string, unknown>): Promise<void> => {
     ending ??= (async () => {
-      clearTimeout(flushTimer);
       const last = toEvent(done ? 'done' : 'error', data);
-      const before = [...events];
       await Promise.all([
-        storeEnd(() =>
-          rows.finish(name, firstEvent, status, [...before.slice(stored), last], {
-            model: done && modelOf(done),
-            isCut: !done && before.some((event) => event.name === 'delta'),
-          }),
-        ),
+        writer.end(status, last, {
+          model: done && modelOf(done),
+          isCut: !done && events.some((event) => event.name === 'delta'),
+        }),
         done && onDone(done),
       ]);
       events.push(last);
@@ -170,7 +131,7 @@ export function createTurnRun({
       return false;
     }
     events.push(toEvent(kind, data));
-    scheduleFlush();
+    writer.schedule();
     return true;
   }
 
@@ -229,7 +190,7 @@ export function createTurnRun({
     breakOff,
     withdraw: async () => {
       ending ??= Promise.resolve();
-      await write(() => rows.withdraw(name, firstEvent));
+      await writer.withdraw();
       close();
     },
   };

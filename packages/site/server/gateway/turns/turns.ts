@@ -4,8 +4,9 @@ import { GatewayFailure } from '../failure.ts';
 import { gatewayTexts as texts } from '../texts.ts';
 import { fingerprintsOf, type TurnName, type TurnRow } from './turn.ts';
 import { createFollowers } from './turn-followers.ts';
-import type { NewTurn, TurnRows } from './turn-rows.ts';
+import type { TurnRows } from './turn-rows.ts';
 import { createTurnRun, type TurnRun, type TurnRunOptions } from './turn-run.ts';
+import type { NewTurn } from './turn-starts.ts';
 import { readRun, type TurnReading } from './turn-stream.ts';
 
 interface Options {

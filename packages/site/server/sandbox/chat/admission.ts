@@ -47,7 +47,8 @@ export interface AdmittedQuestion {
 }
 
 /** Admits questions. Each is answered, counted and stored once per key. */
-export function createAdmission({ db, answerer, freePlanMessages, now }: AdmissionOptions) {
+export function createAdmission(options: AdmissionOptions) {
+  const { db, freePlanMessages, now } = options;
   const inFlight = new Map<string, Promise<unknown>>();
 
   const demandSame = (stored: StoredMessage, { asked, conversation }: QuestionRequest): void => {
@@ -73,7 +74,7 @@ export function createAdmission({ db, answerer, freePlanMessages, now }: Admissi
       run: async (listener, paceMs, signal) => {
         let kept: StoredMessage | undefined;
         try {
-          kept = await answerAndKeep(request, claimedAt, listener, paceMs, signal);
+          kept = await answerAndKeep(options, request, claimedAt, listener, paceMs, signal);
           if (kept || !request.key) return kept;
           // Another server on the same database may have answered this key. Its answer is kept.
           const other = await findByKey(db, conversation.ownerId, request.key);
@@ -84,56 +85,6 @@ export function createAdmission({ db, answerer, freePlanMessages, now }: Admissi
         }
       },
     };
-  };
-
-  const answerAndKeep = async (
-    { asked, conversation, key }: QuestionRequest,
-    claimedAt: Date,
-    listener: AnswerListener,
-    paceMs: number,
-    signal: AbortSignal,
-  ): Promise<StoredMessage | undefined> => {
-    const question: AnswerQuestion = {
-      ...asked,
-      previousQuestion: await lastQuestion(db, conversation.id),
-    };
-    const answer = await answerer.open(question);
-    listener.references(answer.references);
-    let text = '';
-    let failure: { cause: unknown } | undefined;
-    try {
-      for await (const piece of answer.pieces(paceMs, signal)) {
-        if (signal.aborted) break;
-        text += piece;
-        listener.delta(piece);
-      }
-    } catch (cause) {
-      failure = { cause };
-    }
-    if (text === '' && !failure) return undefined;
-    const isCut = signal.aborted || failure !== undefined;
-    const message: NewMessage = {
-      conversation,
-      question: asked.prompt,
-      answer: text,
-      // Keep all references of a cut-off answer, because the missing text may have cited them.
-      references: isCut ? answer.references : citedIn(text, answer.references),
-      suggestions: isCut ? [] : answer.suggestions(),
-      model: answer.model(),
-      isCut,
-      attachments: asked.attachments,
-      idempotencyKey: key,
-      createdAt: now(),
-    };
-    const saved = await db.tx(async (tx) => {
-      // Lock the person first, as the deletion of the account does, to avoid a deadlock.
-      await lockPerson(tx, conversation.ownerId);
-      const stored = await saveMessage(tx, message);
-      if (stored && !failure) await spendFreeMessage(tx, conversation.ownerId, claimedAt);
-      return stored;
-    });
-    if (failure) throw failure.cause;
-    return saved;
   };
 
   return {
@@ -167,4 +118,56 @@ export function createAdmission({ db, answerer, freePlanMessages, now }: Admissi
       }
     },
   };
+}
+
+/** Answers a question that has claimed a message, and stores what was written. See `AdmittedQuestion.run`. */
+async function answerAndKeep(
+  { db, answerer, now }: AdmissionOptions,
+  { asked, conversation, key }: QuestionRequest,
+  claimedAt: Date,
+  listener: AnswerListener,
+  paceMs: number,
+  signal: AbortSignal,
+): Promise<StoredMessage | undefined> {
+  const question: AnswerQuestion = {
+    ...asked,
+    previousQuestion: await lastQuestion(db, conversation.id),
+  };
+  const answer = await answerer.open(question);
+  listener.references(answer.references);
+  let text = '';
+  let failure: { cause: unknown } | undefined;
+  try {
+    for await (const piece of answer.pieces(paceMs, signal)) {
+      if (signal.aborted) break;
+      text += piece;
+      listener.delta(piece);
+    }
+  } catch (cause) {
+    failure = { cause };
+  }
+  if (text === '' && !failure) return undefined;
+  const isCut = signal.aborted || failure !== undefined;
+  const message: NewMessage = {
+    conversation,
+    question: asked.prompt,
+    answer: text,
+    // Keep all references of a cut-off answer, because the missing text may have cited them.
+    references: isCut ? answer.references : citedIn(text, answer.references),
+    suggestions: isCut ? [] : answer.suggestions(),
+    model: answer.model(),
+    isCut,
+    attachments: asked.attachments,
+    idempotencyKey: key,
+    createdAt: now(),
+  };
+  const saved = await db.tx(async (tx) => {
+    // Lock the person first, as the deletion of the account does, to avoid a deadlock.
+    await lockPerson(tx, conversation.ownerId);
+    const stored = await saveMessage(tx, message);
+    if (stored && !failure) await spendFreeMessage(tx, conversation.ownerId, claimedAt);
+    return stored;
+  });
+  if (failure) throw failure.cause;
+  return saved;
 }

@@ -1,7 +1,8 @@
 import { brand } from '@vesalio/site/brand';
 import type { MailConfig } from '../../config/mail.ts';
 import type { Db } from '../../platform/database.ts';
-import { createMailQueue, type QueuedMail } from '../../platform/mail-queue.ts';
+import { createMailQueue } from '../../platform/mail-queue.ts';
+import type { QueuedMail } from '../../platform/mail-rows.ts';
 import { digest } from '../keys.ts';
 import { type Letter, subjectOf, writeHtml, writeText } from './letters.ts';
 

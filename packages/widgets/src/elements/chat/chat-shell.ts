@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/controls/button-class.ts';
 import { languageOf, levelOf } from '../element-attributes.ts';
 import { elementBrand } from '../element-brand.ts';
 import type { ElementModule } from '../element-model.ts';
-import { registry } from '../registry.ts';
+import { allTags } from '../registry.ts';
 import { draw } from '../rendering/draw-nodes.ts';
 import { type ShellView, shellRenderer } from '../rendering/element-shell.ts';
 import { keepKeysInside } from '../rendering/keep-key.ts';
@@ -26,7 +26,7 @@ const view: ShellView = {
     const { attributes, properties } = host;
     const id = idOf(attributes.conversationId);
     // Elements share the session, so none of several may delay the sign-in.
-    const isAlone = document.querySelectorAll(Object.keys(registry).join()).length === 1;
+    const isAlone = document.querySelectorAll(allTags).length === 1;
     return startEarly(host, id) && isAlone && id === null && !attributes.features && !properties.context;
   },
   // Detects the line of the pasted snippet that preloads the second moment.

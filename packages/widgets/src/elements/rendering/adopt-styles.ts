@@ -1,5 +1,3 @@
-import boxes from './element-boxes.css?inline';
-
 const sheets = new Map<string, CSSStyleSheet>();
 
 /** Adopts a style sheet once per root. Policies that forbid `<style>` allow constructable sheets. */
@@ -12,9 +10,6 @@ export function adoptStyles(root: Document | ShadowRoot, css: string): void {
   }
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
-
-/** Reserves space for the elements in a root before they are defined, so that the page does not shift afterwards. */
-export const reserveBoxes = (root: Document | ShadowRoot) => adoptStyles(root, boxes);
 
 /** Whether this root can adopt styles. An element outside the page has another kind of root. */
 export const isStyleRoot = (root: Node): root is Document | ShadowRoot => 'adoptedStyleSheets' in root;

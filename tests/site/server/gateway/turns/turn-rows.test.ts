@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { retention } from '../../../../../packages/site/server/config/retention.ts';
-import { createTurnRows, INSERT_TURN } from '../../../../../packages/site/server/gateway/turns/turn-rows.ts';
+import { createTurnRows } from '../../../../../packages/site/server/gateway/turns/turn-rows.ts';
+import { INSERT_TURN } from '../../../../../packages/site/server/gateway/turns/turn-starts.ts';
 import { openOwnDatabase } from '../../database-copy.ts';
 
 const db = await openOwnDatabase();

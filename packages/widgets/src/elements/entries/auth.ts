@@ -1,4 +1,0 @@
-import element from '../auth.element.tsx';
-import { define } from './define.ts';
-
-define(element);

@@ -1,4 +1,0 @@
-import element from '../plans.element.tsx';
-import { define } from './define.ts';
-
-define(element);
