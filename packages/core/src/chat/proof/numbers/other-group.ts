@@ -4,6 +4,7 @@ import { affinity } from '../comparison/rivals.ts';
 import type { Content, Source } from '../reading/content.ts';
 import { isLetter } from '../reading/directions/directions.ts';
 import { areOfOneScale, type Item } from '../reading/item.ts';
+import { wordsOf } from '../reading/text.ts';
 import { labelOf, listOf } from '../reading/values-of-list.ts';
 import { groupsOf } from '../reading/words/opposites.ts';
 import { armsOf } from './arms-of-values.ts';
@@ -123,7 +124,14 @@ export function ofOpposite(sentence: Content, claim: Item, { source, span }: Tol
 /** The arms of two compared values. */
 function pairOf(source: Source, number: Item): Map<Item, ReadonlySet<string>> {
   const { pair, key } = number;
-  if (!pair || pair.pair !== number || /^[glt]/.test(key)) return new Map();
+  // '88,6%, 79,1% e 91,2%, respectivamente' has three arms.
+  const like = source.numbers.filter(
+    (one) =>
+      one.clause === number.clause &&
+      one.key === key &&
+      wordsOf(source.tokens, one.to, one.to + 14).includes('respectiv'),
+  );
+  if (!pair || pair.pair !== number || /^[glt]/.test(key) || like.length > 2) return new Map();
   const [first, second] = number.from < pair.from ? [number, pair] : [pair, number];
   const [own, other] = armsOf(source, first);
   return new Map([

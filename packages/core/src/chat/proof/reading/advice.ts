@@ -222,7 +222,9 @@ function adviceAt(
   if (!topics.some(isCore) && tokens.slice(from, to).some(({ word }) => TREATMENT.test(word)))
     topics.push({ stems: new Set(['#treat']), isLimit: false });
   if (!topics.some(isCore)) return undefined;
-  const isStop = stopsAt(text, last, to);
+  // 'A suspensão do anticoagulante não é recomendada'
+  const isOfStop = tokens.slice(from, first).find(({ stem }) => stem)?.stem === '#kstop';
+  const isStop = isOfStop !== stopsAt(text, last, to);
   return {
     isFor: isForAt(text, [from, to], [first, last]) !== isStop,
     from,

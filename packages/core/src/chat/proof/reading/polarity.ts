@@ -153,6 +153,8 @@ function readClause(
             !/^(?:ao contrario|diferentemente|unlike)\b|\bao contrario d/.test(
               wordsOf(tokens, from, from + index),
             ) &&
+            // 'livres de náusea'
+            !/^(?:livres?|free)$/.test(wordAt(tokens, from + index - 1)) &&
             // 'sem benefício aparente'
             !/x[dwk]$/.test(shape.slice(from, from + index)) &&
             !own.has(bare(stem)) &&

@@ -20,7 +20,7 @@ import {
 } from './polarity-comparison.ts';
 
 /** Names of guidelines, which the second statement of a clause does not repeat. */
-const ISSUER = /^(?:diretr|protoc|consen|guidel|manual|societ)/;
+const ISSUER = /^(?:diretr|protoc|consen|guidel|manual|societ|bul$|produt|folhet|leafle|label)/;
 
 /** Advice that applies to anything: 'not recommended' for one thing says nothing about another. */
 const isAdvice = (key: string): boolean => /^#k(?:use|need|inc)$/.test(key);

@@ -58,4 +58,4 @@ const isAssociation = ({ tokens, shape }: Text, at: number): boolean =>
   !/^[^,;:.]{0,10}[dm]/.test(shape.slice(at + 1)) &&
   // 'reduzir a dose ao associá-la'
   !/^l[ao]s?$/.test(wordAt(tokens, at + 2)) &&
-  (!/d[ao]?s?$/.test(wordAt(tokens, at)) || isCopular(shape, at));
+  (!/d[ao]?s?$|^predic?tor/.test(wordAt(tokens, at)) || isCopular(shape, at));

@@ -237,7 +237,12 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
   )
     return false;
   let behind = at + 1;
-  while (/(?:mente|ly)$/.test(wordAt(tokens, behind))) behind++;
+  while (
+    /(?:mente|ly)$/.test(wordAt(tokens, behind)) ||
+    // 'aumentou mais com A do que com B'
+    /^(?:mais|menos|more|less) (?:com|with|n[ao]s?|in)$/.test(wordsOf(tokens, behind, behind + 2))
+  )
+    behind++;
   const follower = wordAt(tokens, behind);
   return (
     // 'relatada com maior frequência', 'were reported in a lower percentage of patients'

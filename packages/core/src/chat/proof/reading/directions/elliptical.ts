@@ -33,15 +33,16 @@ export function withoutVerb(
 /** Verbs between the two arms that name nothing. */
 const STAYED = /^(?:remain|perman|fic|stay|mant|se$)/;
 /** What may stand before the name of an arm. */
-const WITH = /^(?:with|com|in|among|entre|between|for|para|n[ao]s?|by|por|pel[oa]s?)$/;
+const WITH = /^(?:with|com|in|among|entre|between|for|para|n[ao]s?|by|por|pel[oa]s?|apos|after)$/;
 
 /** 'decreased with A but did not change with B': the second change is that of B. */
 export function ofSecondArm(
-  { tokens }: Text,
+  { tokens, shape }: Text,
   at: number,
   last: Item | undefined,
 ): Partial<Pick<Item, 'about' | 'arm' | 'against' | 'isOfSecond'>> {
-  if (!last || !WITH.test(wordAt(tokens, last.to)) || !WITH.test(wordAt(tokens, at + 1))) return {};
+  const after = last ? last.to + (/^0u/.test(shape.slice(last.to)) ? 2 : 0) : 0;
+  if (!last || !WITH.test(wordAt(tokens, after)) || !WITH.test(wordAt(tokens, at + 1))) return {};
   const turn = tokens.findIndex(({ tag }, index) => index > last.to && index < at && /^[b&]/.test(tag));
   const arm = stemsOf(tokens, at + 1, at + 8, tokens[at]?.clause);
   // 'but there was no difference in deaths' names an outcome.

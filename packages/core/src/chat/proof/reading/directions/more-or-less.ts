@@ -47,7 +47,9 @@ export function isMoreOrLess(text: Text, at: number, from: number): boolean {
     return true;
   // 'precisaram mais de ondansetrona'
   if (
-    /^(?:precis|necessit|requ(?:er|ir)|need|demand|exig)/.test(wordAt(tokens, at - 1)) &&
+    /^(?:precis|necessit|requ(?:er|ir)|need|demand|exig)\S*(?: de)?$/.test(
+      wordsOf(tokens, at - (wordAt(tokens, at - 1) === 'de' ? 2 : 1), at),
+    ) &&
     /^p?[wkog]/.test(shape.slice(at + 1))
   )
     return true;

@@ -31,8 +31,8 @@ export function isMove(text: Text, at: number, from: number): boolean {
     /(?:^| )(?:n?[oa]s?|quem|grupo) que$|quem$/.test(wordsOf(tokens, at - 2, at))
   )
     return false;
-  // 'o estudo não se restringiu aos diabéticos'
-  if (word.startsWith('restring') && wordAt(tokens, at - 1) === 'se') return false;
+  // 'o estudo não se restringiu aos diabéticos', 'a análise se limitou aos ensaios'
+  if (/^(?:restring|limit)/.test(word) && wordAt(tokens, at - 1) === 'se') return false;
   // 'a queda aumentou com a dose'
   if (
     /^com a (?:dose|idade)$/.test(wordsOf(tokens, at + 1, at + 4)) &&
@@ -105,6 +105,10 @@ export function isMove(text: Text, at: number, from: number): boolean {
       ) ||
       // 'controlou a pressão mais depressa que o nifedipino'
       (tag[2] === 's' && /^dw?v/.test(shape.slice(at))) ||
+      // 'as feridas cicatrizaram por completo mais depressa'
+      (tag[2] === 's' &&
+        /(?:aram|eram|iram|ou|eu|iu|ed)$/.test(`${wordsOf(tokens, at - 3, at - 2)}`) &&
+        !shape.slice(from, at).includes('d')) ||
       // 'waited longer than'
       /^(?:wait|stay|last|liv|slept|spent|sat)/.test(wordAt(tokens, at - 1)) ||
       // 'risco 58 % mais elevado'

@@ -26,6 +26,8 @@ export function namesThing({ tokens, shape }: Text, at: number): boolean {
     /\b(?:benef|efei|effec)\w* (?:\w+ ){0,2}$/.test(`${wordsOf(tokens, at - 3, at)} `)
   )
     return true;
+  // 'diferença que ficou dentro da margem'
+  if (word.startsWith('dif') && /\bmarg[ei]/.test(wordsOf(tokens, at + 1, at + 8))) return true;
   // '12 mg de equivalentes de morfina'
   if (word.startsWith('equivalent') && /[up]$/.test(shape.slice(0, at)) && !isCopular(shape, at)) return true;
   // 'The benefit was greatest above 300 and was absent below 100' states both.

@@ -130,7 +130,9 @@ export function settleComparison(token: Word, words: readonly Word[], at: number
     word === 'sobre' &&
     (/^(?:o )?placebo/.test(`${wordAt(words, next)} ${wordAt(words, next + 1)}`) ||
       // 'a vantagem do ticagrelor sobre o clopidogrel'
-      words.slice(Math.max(0, at - 8), at).some((near) => /^(?:vantag|superiori|advantag)/.test(near.word)) ||
+      words
+        .slice(Math.max(0, at - 8), at)
+        .some((near) => /^(?:vantag|superiori|advantag|favorec)/.test(near.word)) ||
       // 'o benefício do ticagrelor sobre o clopidogrel', but not 'sobre a mortalidade'
       (words.slice(Math.max(0, at - 8), at).some((near) => /^benef/.test(near.word)) &&
         namesThing(words, next)))

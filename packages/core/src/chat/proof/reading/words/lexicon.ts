@@ -81,6 +81,8 @@ ucm:100 m|metro|meter|metre
 ucm:1 cm|centimetro*
 ucm:.1 mm|milimetro*
 ucm:1e-4 micrometro*|micrometer*|micron
+uppb:1 ppb
+uppb:1000 ppm
 um2:1 m2|m²
 ux:1 vez|vezes|=times|x|fold
 Ut:1 daily|diari*|every day|each day|a cada dia|todos os dias|todo dia
@@ -122,7 +124,7 @@ dT least frequent*|least common*
 dg mostrou superioridade|demonstrou superioridade|teve superioridade|apresentou superioridade|levou a melhor|levaram a melhor|superioridade d*|trouxe ganho*|trouxeram ganho*|traz ganho*|melhor*|better|improve*|benefic*|benefit*|favorec*|favored|favors|favoured|favours|supera*|superou|venc*|outperform*|vantag*|sobressai*|prevaleceu|advantage*|mais efica*|mais efetiv*|more effective|ganho quanto|ofereceu ganho|oferece ganho|ganho algum|qualquer ganho|mais potente*
 db mostrou inferioridade|demonstrou inferioridade|teve inferioridade|apresentou inferioridade|levou a pior|levaram a pior|aquem d*|houve piora|=piora a|=piora o|=piora as|=piora os|pioram|pior|piores|piorou|pioraram|worse|worsened|worsens|agrav*|prejudic*|=comprometeu|=compromete|=comprometeram|=comprometem|prejuiz*|malefic*|deteriorou|menos efica*|menos efetiv*|less effective|dano*|harm|harmful|perdeu para|perderam para|ficou atras d*|ficaram atras d*|deleter*|nociv*|provoc* piora|caus* piora|trouxe piora|em desvantagem|fez mal|fizeram mal|faz mal|menos potente*|levou a uma piora|levou a piora|resultou em piora
 dD difer*|distingu*|distint*
-Ad predisse|predisseram|prediz|predizem|predict|predicts|predicted|relacionou|relacionaram|associou|associaram|associa|associam|associad*|associated|correlacion*|correlated
+Ad preditor de|preditora de|preditores de|predictor of|predictors of|predisse|predisseram|prediz|predizem|predict|predicts|predicted|relacionou|relacionaram|associou|associaram|associa|associam|associad*|associated|correlacion*|correlated
 dd bearing on|oscilou|oscilaram|fluctuated|altera|alteram|alterou|alteraram|alterar|altere|altered|alters|changing|mudou|mudaram|mudam|mudar|modific*|modify|modifies|efeito|effect|affect*|impact*|influenci*|interfere|interferiu|interferir|interfered|repercuti*|repercute*
 ds signific*
 m+ =mais|more
@@ -366,7 +368,7 @@ kuse ha indicacao|tem indicacao|=indica|=indicam|preconiz*|=prefere|=preferem|pr
 kall geral|gerais|global|overall|todas as causas|qualquer causa|any cause|all cause
 kalone isolad*|alone|monoterap*|monotherap*
 kadj ajust*|=adjustment|=adjustments
-krulout exclui a|excluem a|exclui o|excluem o|excluir a|excluir o|afasta a|afastam a|afasta o|afastam o|afastar a|afastar o|descarta*|rule* out|ruling out
+krulout =exclude|=excludes|exclui a|excluem a|exclui o|excluem o|excluir a|excluir o|afasta a|afastam a|afasta o|afastam o|afastar a|afastar o|descarta*|rule* out|ruling out
 klapar laparoscop*
 kopen abert*|=open
 knelev nao elevad*
