@@ -20,6 +20,7 @@ import { checkMedicines } from './statements/check-medicines.ts';
 import { checkPolarity } from './statements/check-polarity.ts';
 import { checkMarker, checkSubjects } from './statements/check-subjects.ts';
 import { checkDeniedStatements } from './statements/denied-statements.ts';
+import { checkPersistence } from './statements/persistence.ts';
 import { checkPreferences } from './statements/preferences.ts';
 import { checkReplaced } from './statements/replaced.ts';
 
@@ -125,6 +126,7 @@ export function* proveSentences(
         ...checkReplaced(content, usable),
         ...checkSubjects(content, usable, found),
         ...checkPreferences(content, usable),
+        ...checkPersistence(content, usable),
         ...checkMedicines(content, usable, found),
       );
       if (all.every(({ verdict }) => verdict === 'nao-verificavel'))

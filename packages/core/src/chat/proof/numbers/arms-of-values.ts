@@ -169,6 +169,18 @@ export function exchangedWith(
     // '< 40 % define A e ≥ 50 % define B' has two thresholds.
     const areOfOneKind = rival.compare === claim.compare || (rival.compare !== '' && claim.compare !== '');
     if (rival.isChange !== claim.isChange || !areOfOneKind) continue;
+    // '(15,4 % e 14,9 %)' against 'the two exercise groups (15.4% and 14.9%) than with usual care (8.8%)'
+    const isSameList = [[sentence.shape, claim, rival] as const, [source.shape, span, its] as const].every(
+      ([shape, a, b]) => /^&$/.test(shape.slice(Math.min(a.to, b.to), Math.max(a.from, b.from))),
+    );
+    const isThird = (one: Item): boolean =>
+      one.clause === span.clause && one.key === span.key && one !== span && one !== its;
+    if (
+      isSameList &&
+      claim.from < rival.from === span.from < its.from &&
+      (!areTwo(span, its) || source.numbers.some(isThird))
+    )
+      continue;
     // 'de 2,2 para 1,4' against 'rose from 1.4 to 2.2'
     if (its === span && span.upper && isFromTo(sentence, claim, rival)) {
       const bound = claim.from < rival.from ? span.figures : span.upper;

@@ -54,6 +54,8 @@ function answerDenial(compared: Compared, source: Source, claim: Item): Finding 
       bare(stem) === claim.key &&
       /^(?:com|with) (?:ou|or|e|and) (?:sem|without)$/.test(wordsOf(source.tokens, at - 3, at)),
   );
+  // 'não mais específico' compares.
+  if (/^#k(?:sens|spec)$/.test(claim.key)) return undefined;
   // 'a diferença não atingiu significância' is a direction.
   if (claim.key === '#kget' && /^signific/.test(wordAt(sentence.tokens, claim.to))) return undefined;
   // 'sem rastreamento' against 'as compared with no screening'
