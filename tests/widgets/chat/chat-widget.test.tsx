@@ -122,8 +122,15 @@ test('a conversation that a visitor may not read is not called empty', async () 
   expect(textContent).toBe('');
 });
 
-test('a starter question is asked with one press', async () => {
-  const { user, backend } = await show(chatRoutes(), { suggestions: ['Como tratar dengue?'] });
+test('a starter question is asked with one press, also in a low element', async () => {
+  document.body.style.fontSize = '16px';
+  const height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(320);
+  onTestFinished(() => height.mockRestore());
+  const { user, backend } = await show(chatRoutes(), {
+    suggestions: ['Como tratar dengue?'],
+    className: 'vs-element__chat',
+  });
+  await waitFor(() => expect(document.querySelector('.vs-chat')?.hasAttribute('data-low')).toBe(true));
   await user.click(await screen.findByRole('button', { name: 'Como tratar dengue?' }));
   expect(await within(await log()).findByText('Como tratar dengue?')).toBeDefined();
   await waitFor(() => expect(backend.callsTo(ASK)).toHaveLength(1));

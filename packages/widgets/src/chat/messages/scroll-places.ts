@@ -13,14 +13,15 @@ export const topIn = (box: Element, element: Element | null): number =>
     ? element.offsetTop + topIn(box, element.offsetParent)
     : 0;
 
+/** In a low view the input is within what scrolls. */
+const dockIn = (box: Element): number => box.querySelector('.vs-chat__dock')?.clientHeight ?? 0;
+
 /** Pixels to scroll until the last message ends at the bottom of the view; never negative. */
 export function distanceToEnd(box: HTMLElement | null, content: HTMLElement | null): number {
   const last = content?.lastElementChild;
   if (!box || !last) return 0;
-  // In a small view the input scrolls with the messages.
-  const dock = box.querySelector('.vs-chat__dock')?.clientHeight ?? 0;
   // Measures the last message, because the space reserved below a pinned question does not count.
-  const end = topIn(box, last) + last.clientHeight + GAP + dock;
+  const end = topIn(box, last) + last.clientHeight + GAP + dockIn(box);
   return Math.max(0, Math.min(end, box.scrollHeight) - box.clientHeight - box.scrollTop);
 }
 
@@ -37,8 +38,8 @@ export function pinToTop(
   content?.style.removeProperty(ROOM);
   const question = content?.querySelector(messageSelector(id));
   if (!box || !content || !question) return undefined;
-  const hidden = Math.max(0, question.clientHeight - box.clientHeight * MAX_QUESTION);
-  const wanted = Math.round(topIn(box, question) + hidden - GAP);
+  const hidden = Math.max(0, question.clientHeight - (box.clientHeight - dockIn(box)) * MAX_QUESTION);
+  const wanted = Math.round(topIn(box, question) + (hidden || -GAP));
   // The first question stays at the very top: it must not move by the padding once its answer fills the view.
   const target = wanted < content.offsetTop ? 0 : wanted;
   const missing = target + box.clientHeight - box.scrollHeight;

@@ -87,6 +87,9 @@ export function useFollowEnd(
       if (box.scrollHeight === box.clientHeight) return;
       const { current } = mode;
       const top = box.scrollTop;
+      // Nobody has scrolled: the browser had to, because the input became lower.
+      if (current.is === 'pinned' && top < current.top && top + box.clientHeight >= box.scrollHeight - 1)
+        return settle();
       // If the input has changed its height, the browser scrolls before the observer below pins again.
       const isOurs =
         current.is === 'pinned' && (Math.abs(top - current.top) <= 2 || box.clientHeight !== current.height);
