@@ -352,16 +352,27 @@ test('the announcement about an answer leaves the page with the next question', 
   await waitFor(() => expect(announcer.textContent).toBe(''));
 });
 
-test('a question that failed without a connection does not go on saying that its answer comes', async () => {
-  const { user } = await show({ ...chatRoutes(), [ASK]: { status: 500, delayMs: 50 } });
-  const announcer = await findAnnouncer();
+test('only an answer that has begun is said to go on when the network is back', async () => {
+  const { user, backend } = await show({ ...chatRoutes(), [ASK]: { status: 500, delayMs: 50 } });
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => line.mockRestore());
+  const promise = () => screen.queryByText(/^Sem conexão/);
+  const seen = new MutationObserver(() => expect(promise()).toBeNull());
+  seen.observe(document.body, { subtree: true, childList: true });
   window.dispatchEvent(new Event('offline'));
   await ask(user);
-  await waitFor(() => expect(announcer.textContent).toMatch(/^Sem conexão/));
-  await within(await log()).findByRole('button', { name: 'Tentar novamente' });
-  expect(announcer.textContent).toBe('');
-  line.mockRestore();
+  const again = await within(await log()).findByRole('button', { name: 'Tentar novamente' });
+  seen.disconnect();
+  backend.on(ASK, {
+    events: [
+      { event: 'delta', data: { texto: 'Abaixo' } },
+      { event: 'done', data: { resposta: 'Abaixo de 130.' }, delayMs: 200 },
+    ],
+  });
+  await user.click(again);
+  await waitFor(() => expect(promise()?.closest('[role="status"]')).toBeTruthy());
+  await screen.findByText('Abaixo de 130.');
+  expect(promise()).toBeNull();
 });
 
 test("a question right after 'Nova Conversa' stays in view when the page follows", async () => {

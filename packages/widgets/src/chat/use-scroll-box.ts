@@ -20,10 +20,11 @@ export function useScrollBox(inner: RefObject<HTMLElement | null>): RefObject<HT
     const look = () => {
       // A hidden element keeps its state.
       if (chat.clientHeight === 0) return;
-      const isLow = query.matches || (chat.matches('.vs-element__chat') && isLowBox(chat));
-      chat.toggleAttribute('data-low', isLow);
+      const low = query.matches ? 'view' : chat.matches('.vs-element__chat') && isLowBox(chat) && 'box';
+      if (low) chat.dataset.low = low;
+      else delete chat.dataset.low;
       chat.style.setProperty('--vs-dock', `${dock.offsetHeight}px`);
-      setLow(isLow);
+      setLow(!!low);
     };
     look();
     const sizes = new ResizeObserver(look);

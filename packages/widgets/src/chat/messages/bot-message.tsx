@@ -4,7 +4,7 @@ import { type FocusEvent, memo, type PointerEvent, useEffect, useRef, useState }
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
-import { LiveWords } from '../../ui/display/status.tsx';
+import { LiveWords, Status } from '../../ui/display/status.tsx';
 import { AnswerActions } from '../answer/answer-actions.tsx';
 import { AnswerReferences } from '../answer/answer-references.tsx';
 import { AnswerView } from '../answer/answer-view.tsx';
@@ -152,7 +152,7 @@ function Pending({ flow, hidden }: { flow: ChatFlow; hidden: boolean }) {
 /** Shown while the answer is waiting for the network. */
 function Lost({ flow }: { flow: ChatFlow }) {
   const { lost } = useTexts('chat', readingTexts);
-  return useLost(flow) ? <p className="vs-interrupted">{lost}</p> : null;
+  return useLost(flow) ? <Status className="vs-interrupted">{lost}</Status> : null;
 }
 
 function Interrupted({ message }: { message: ChatMessage }) {

@@ -1,4 +1,4 @@
-import { type ChatFlow, isAnswering } from '@vesalio/core';
+import type { ChatFlow } from '@vesalio/core';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 
@@ -6,7 +6,8 @@ import { useStore } from 'zustand';
 export function useLost(flow: ChatFlow): boolean {
   const [isOnline, setOnline] = useState(() => navigator.onLine);
   const isCut = useStore(flow.live, ({ isLost }) => isLost === true);
-  const isWaiting = useStore(flow.store, isAnswering);
+  // Without a word so far, it is unknown whether the question has arrived.
+  const isWriting = useStore(flow.store, ({ status }) => status === 'streaming');
   useEffect(() => {
     const follow = () => setOnline(navigator.onLine);
     addEventListener('online', follow);
@@ -16,5 +17,5 @@ export function useLost(flow: ChatFlow): boolean {
       removeEventListener('offline', follow);
     };
   }, []);
-  return isWaiting && (!isOnline || isCut);
+  return isCut || (isWriting && !isOnline);
 }
