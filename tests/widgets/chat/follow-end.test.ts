@@ -98,7 +98,8 @@ test('an input that shrinks after a question moves nothing: the question stays a
     for (const [name, value] of Object.entries(fields))
       Object.defineProperty(element, name, { value, configurable: true });
   };
-  define(box, { clientHeight: 380 });
+  // The room below the question ends with the view.
+  define(box, { clientHeight: 380, scrollHeight: 664 });
   define(question, { clientHeight: 60, offsetTop: 300 });
   define(last, { clientHeight: 30, offsetTop: 370 });
   const [scroller, inner] = [{ current: box }, { current: content }];

@@ -11,7 +11,7 @@ const LOW_EM = 30;
  * @returns the element that scrolls the messages: the log, or the whole chat; a change returns a new ref
  */
 export function useScrollBox(inner: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
-  const [isLow, setLow] = useState(false);
+  const [isLow, setLow] = useState<string | false>(false);
   useLayoutEffect(() => {
     const query = matchMedia(SHORT);
     const chat = inner.current?.closest<HTMLElement>('.vs-chat');
@@ -24,7 +24,7 @@ export function useScrollBox(inner: RefObject<HTMLElement | null>): RefObject<HT
       if (low) chat.dataset.low = low;
       else delete chat.dataset.low;
       chat.style.setProperty('--vs-dock', `${dock.offsetHeight}px`);
-      setLow(!!low);
+      setLow(low);
     };
     look();
     const sizes = new ResizeObserver(look);

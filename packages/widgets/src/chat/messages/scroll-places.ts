@@ -45,7 +45,7 @@ export function pinToTop(
   const question = content?.querySelector(messageSelector(id));
   if (!box || !content || !question) return undefined;
   const hidden = Math.max(0, question.clientHeight - roomIn(box) * MAX_QUESTION);
-  const wanted = Math.round(topIn(box, question) + (hidden || -GAP));
+  const wanted = Math.round(topIn(box, question) + (hidden > GAP ? hidden : -GAP));
   // The first question stays at the very top: it must not move by the padding once its answer fills the view.
   const target = wanted < content.offsetTop ? 0 : wanted;
   const missing = target + box.clientHeight - box.scrollHeight;
