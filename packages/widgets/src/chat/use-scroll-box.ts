@@ -39,7 +39,7 @@ export function useScrollBox(inner: RefObject<HTMLElement | null>): RefObject<HT
   return useMemo(
     () => ({
       get current() {
-        return isLow ? (inner.current?.closest<HTMLElement>('.vs-chat') ?? null) : inner.current;
+        return (isLow && inner.current?.closest<HTMLElement>('.vs-chat')) || inner.current;
       },
     }),
     [isLow, inner],

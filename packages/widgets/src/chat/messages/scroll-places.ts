@@ -27,8 +27,8 @@ export function distanceToEnd(box: HTMLElement | null, content: HTMLElement | nu
 /** The height in which messages are read, without an input that covers them. */
 function roomIn(box: Element): number {
   const dock = box.querySelector('.vs-chat__dock');
-  const isOver = dock && getComputedStyle(dock).position === 'sticky';
-  return box.clientHeight - (isOver ? dock.clientHeight : 0);
+  const covered = dock && getComputedStyle(dock).position === 'sticky' ? dock.clientHeight : 0;
+  return box.clientHeight - covered;
 }
 
 /**
