@@ -262,7 +262,7 @@ describe('attachments', () => {
     expect(within(list).getAllByText(/conteúdo não verificado/)).toHaveLength(2);
     expect(within(list).getByText('laudo.pdf').closest('bdi')).toBeTruthy();
     // The end of a long name is not cut.
-    expect(within(list).getByTitle(long).lastElementChild?.textContent).toBe('co-2026-03.pdf');
+    expect(within(list).getByTitle(long).lastElementChild?.textContent).toBe('2026-03.pdf');
     // A question may consist of files only.
     await user.click(screen.getByRole('button', { name: 'Enviar' }));
     await waitFor(() => expect(asked()).toHaveLength(1));

@@ -76,7 +76,7 @@ export function AttachList({ flow, disabled, downloading, inputRef }: AttachList
 
 /** Letters of a name that always fit, and letters at the end of a longer one that stay in view. */
 const FITS = 24;
-const END = 14;
+const END = 11;
 
 /** A long name is cut before its end, because the reports of a series often differ only there. */
 function FileName({ name }: { name: string }) {
