@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {
   answerFixture,
   chatRoutes,
+  type FakeEvent,
   type FakeRequest,
   type FakeRoutes,
   historyFixture,
@@ -352,8 +353,15 @@ test('the announcement about an answer leaves the page with the next question', 
   await waitFor(() => expect(announcer.textContent).toBe(''));
 });
 
-test('only an answer that has begun is said to go on when the network is back', async () => {
-  const { user, backend } = await show({ ...chatRoutes(), [ASK]: { status: 500, delayMs: 50 } });
+test('only an answer that has begun, and was cut off, is said to go on when the network is back', async () => {
+  const EVENTS = 'GET /gateway/turns/:key/events';
+  const { user, backend } = await show({
+    ...chatRoutes(),
+    'GET /config.json': { data: { gateway: ['resume'] } },
+    [ASK]: { status: 500, delayMs: 50 },
+    [EVENTS]: { fail: 'before' },
+  });
+  // A gateway in the same house answers without the internet.
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => line.mockRestore());
   const promise = () => screen.queryByText(/^Sem conexão/);
@@ -361,17 +369,19 @@ test('only an answer that has begun is said to go on when the network is back', 
   seen.observe(document.body, { subtree: true, childList: true });
   window.dispatchEvent(new Event('offline'));
   await ask(user);
-  const again = await within(await log()).findByRole('button', { name: 'Tentar novamente' });
-  seen.disconnect();
-  backend.on(ASK, {
-    events: [
-      { event: 'delta', data: { texto: 'Abaixo' } },
-      { event: 'done', data: { resposta: 'Abaixo de 130.' }, delayMs: 200 },
-    ],
-  });
-  await user.click(again);
-  await waitFor(() => expect(promise()?.closest('[role="status"]')).toBeTruthy());
+  const again = () => within(screen.getByRole('log')).getByRole('button', { name: 'Tentar novamente' });
+  await waitFor(again);
+  const delta: FakeEvent = { event: 'delta', id: '1', data: { texto: 'Abaixo' } };
+  const done: FakeEvent = { event: 'done', data: { resposta: 'Abaixo de 130.' }, delayMs: 100 };
+  backend.on(ASK, { events: [delta, done] });
+  await user.click(again());
   await screen.findByText('Abaixo de 130.');
+  seen.disconnect();
+  backend.on(ASK, { events: [delta], fail: 'after' });
+  await ask(user, 'E no idoso?');
+  await waitFor(() => expect(promise()?.closest('[role="status"]')).toBeTruthy(), { timeout: 4_000 });
+  backend.on(EVENTS, { events: [done] });
+  await waitFor(() => expect(screen.getAllByText('Abaixo de 130.')).toHaveLength(2), { timeout: 4_000 });
   expect(promise()).toBeNull();
 });
 

@@ -12,7 +12,6 @@ import { AnswerEnd } from '../clinical/answer-end.tsx';
 import type { AnswerCheck } from '../proof/use-answer-check.ts';
 import { HiddenHeading } from './hidden-heading.tsx';
 import { RetryButton } from './retry-button.tsx';
-import { useLost } from './use-lost.ts';
 
 export interface BotMessageProps {
   flow: ChatFlow;
@@ -149,10 +148,11 @@ function Pending({ flow, hidden }: { flow: ChatFlow; hidden: boolean }) {
   );
 }
 
-/** Shown while the answer is waiting for the network. */
+/** Shown while the answer waits for the network. The browser may call itself offline although the answer arrives. */
 function Lost({ flow }: { flow: ChatFlow }) {
   const { lost } = useTexts('chat', readingTexts);
-  return useLost(flow) ? <Status className="vs-interrupted">{lost}</Status> : null;
+  const isLost = useStore(flow.live, (live) => live.isLost);
+  return isLost ? <Status className="vs-interrupted">{lost}</Status> : null;
 }
 
 function Interrupted({ message }: { message: ChatMessage }) {
