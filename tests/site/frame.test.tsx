@@ -111,7 +111,7 @@ describe('the connection', () => {
     const { app } = await openSite('/terms');
     act(() => void window.dispatchEvent(new Event('offline')));
     act(() => void window.dispatchEvent(new Event('offline')));
-    const notes = await screen.findAllByText('Você está sem conexão. O que você digitou continua aqui.');
+    const notes = await screen.findAllByText('Você está sem conexão. O que está na tela continua aqui.');
     expect(notes).toHaveLength(1);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(app.notices.getState().items).toMatchObject([{ leaving: true }]);

@@ -1,6 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
+import { generalTexts } from '@vesalio/core';
+import { openApp } from '@vesalio/core/testing';
 import { useLoaded } from '@vesalio/widgets';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lazy, notifyLoadFailure } from '../../packages/widgets/src/lazy.tsx';
 
 /** A loader whose promises the test settles in any order. */
 function byHand() {
@@ -100,4 +103,15 @@ it('a failure caused by the removal of the widget is not reported', async () => 
   unmount();
   await nth(0).refuse();
   expect(console.error).not.toHaveBeenCalled();
+});
+
+it('withdraws the notice of a module that could not be fetched, once it is', async () => {
+  const { app } = await openApp({});
+  const fetchModule = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue('module');
+  const { load } = lazy(fetchModule);
+  await load().catch(() => notifyLoadFailure(app));
+  const [shown] = app.notices.getState().items;
+  expect(shown).toMatchObject({ text: generalTexts.errors.partLoad, leaving: false });
+  await load();
+  expect(app.notices.getState().items).toMatchObject([{ leaving: true }]);
 });

@@ -5,9 +5,13 @@ import { reportLoadFailure } from './load-failure.ts';
 import { useApp } from './provider.tsx';
 import { afterPaint } from './scheduling.ts';
 
+/** Withdraws the notice of a failed fetch. */
+let withdraw: (() => void) | undefined;
+
 /** The notice for an action whose module could not be fetched. */
 export function notifyLoadFailure({ notices, texts }: Pick<App, 'notices' | 'texts'>): void {
-  notices.notify('error', texts('general', stateTexts).errors.partLoad);
+  const id = notices.notify('error', texts('general', stateTexts).errors.partLoad);
+  withdraw = () => notices.dismiss(id);
 }
 
 interface LazyState<T> {
@@ -30,6 +34,7 @@ export function lazy<T>(fetchModule: () => Promise<T>): Lazy<T> {
   const load = () => {
     loading ??= fetchModule().then(
       (module) => {
+        withdraw?.();
         store.setState({ module, hasFailed: false });
         return module;
       },

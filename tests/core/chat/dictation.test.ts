@@ -59,6 +59,7 @@ async function openDictation(make: (() => SpeechRecognizer) | null = null, choic
     current: () => made.at(-1) as StandIn,
     draft: () => chat.store.getState().draft,
     state: () => flow.store.getState(),
+    notices,
     said: () => noticesOf({ notices }),
   };
 }
@@ -141,11 +142,13 @@ test('continues when the first question gives the conversation its id', async ()
 
 const told = Object.entries(errors).filter(([code]) => code !== 'unsupported' && code !== 'unknown');
 it.each([...told, ['surprise', errors.unknown] as const])('error %s', async (code, text) => {
-  const { flow, current, said, state } = await openDictation();
+  const { flow, current, said, state, notices } = await openDictation();
   flow.toggle();
   current().onerror?.({ error: code });
   expect(said()).toEqual([`error: ${text}`]);
   expect(state().status).toBe('idle');
+  flow.toggle();
+  expect(notices.getState().items, 'while it listens').toMatchObject([{ leaving: true }]);
 });
 
 test('shows no error for aborted', async () => {

@@ -52,6 +52,14 @@ describe('notices', () => {
     expect(notices.getState().items).toEqual([]);
   });
 
+  it('about the same action replace each other, such as a failure and then a success', () => {
+    const { notices } = setup();
+    notices.notify('error', 'Não copiado.', 'copy');
+    notices.notify('error', 'Sem lista.');
+    notices.notify('success', 'Copiado.', 'copy');
+    expect(notices.getState().items).toMatchObject([{ text: 'Sem lista.' }, { text: 'Copiado.' }]);
+  });
+
   it('show the same sentence only once, as a new notice that is announced again', async () => {
     const { clock, notices } = setup();
     const first = notices.notify('success', 'Removida.');

@@ -47,13 +47,15 @@ async function show(
   resize(width);
   const { app, backend } = await openApp(routes, { session });
   const onNavigate = vi.fn();
-  render(
+  const at = (address: string) => (
     <VesalioProvider app={app}>
-      <Screen current={current} onNavigate={onNavigate} {...does} />
-    </VesalioProvider>,
+      <Screen current={address} onNavigate={onNavigate} {...does} />
+    </VesalioProvider>
   );
+  const page = render(at(current));
+  const rerender = (address: string) => page.rerender(at(address));
   const notes = () => noticesOf(app);
-  return { app, backend, onNavigate, notes, headers, user: userEvent.setup() };
+  return { app, backend, onNavigate, notes, headers, rerender, user: userEvent.setup() };
 }
 
 interface Options {
@@ -226,6 +228,28 @@ test('lists 15 conversations, then the rest, and marks the open one', async () =
 });
 
 const announced = () => sidebar()?.querySelector('[aria-live="polite"]')?.textContent;
+
+test('the open conversation is brought into view in a long list, and nothing moves if it is there', async () => {
+  const { rerender } = await show('/chat');
+  await link('Conversa sem título');
+  const list = screen.getByRole('region', { name: 'Conversas' });
+  // Rows of 40 pixels in a list of 300.
+  const boxes = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    const at = [...list.querySelectorAll('li')].indexOf(this as HTMLLIElement);
+    return at < 0 ? new DOMRect(0, 100, 280, 300) : new DOMRect(0, 100 + 40 * at - list.scrollTop, 280, 40);
+  });
+  onTestFinished(() => boxes.mockRestore());
+  const rows = within(list).getAllByRole('listitem');
+  const open = (at: number) => rerender(`/chat/${rows[at]?.dataset.row}`);
+  open(14);
+  expect(list.scrollTop).toBe(40 * 14 - 100);
+  open(12);
+  expect(list.scrollTop).toBe(40 * 14 - 100);
+  open(0);
+  expect(list.scrollTop).toBe(-100);
+});
 
 test("'Carregar Mais' announces what is listed; when it disappears, the focus moves to the first new row", async () => {
   const { user } = await show('/chat');

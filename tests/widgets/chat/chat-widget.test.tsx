@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {
   answerFixture,
   chatRoutes,
+  type FakeEvent,
   type FakeRequest,
   type FakeRoutes,
   historyFixture,
@@ -122,8 +123,15 @@ test('a conversation that a visitor may not read is not called empty', async () 
   expect(textContent).toBe('');
 });
 
-test('a starter question is asked with one press', async () => {
-  const { user, backend } = await show(chatRoutes(), { suggestions: ['Como tratar dengue?'] });
+test('a starter question is asked with one press, also in a low element', async () => {
+  document.body.style.fontSize = '16px';
+  const height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(320);
+  onTestFinished(() => height.mockRestore());
+  const { user, backend } = await show(chatRoutes(), {
+    suggestions: ['Como tratar dengue?'],
+    className: 'vs-element__chat',
+  });
+  await waitFor(() => expect(document.querySelector('.vs-chat')?.hasAttribute('data-low')).toBe(true));
   await user.click(await screen.findByRole('button', { name: 'Como tratar dengue?' }));
   expect(await within(await log()).findByText('Como tratar dengue?')).toBeDefined();
   await waitFor(() => expect(backend.callsTo(ASK)).toHaveLength(1));
@@ -345,16 +353,36 @@ test('the announcement about an answer leaves the page with the next question', 
   await waitFor(() => expect(announcer.textContent).toBe(''));
 });
 
-test('a question that failed without a connection does not go on saying that its answer comes', async () => {
-  const { user } = await show({ ...chatRoutes(), [ASK]: { status: 500, delayMs: 50 } });
-  const announcer = await findAnnouncer();
+test('only an answer that has begun, and was cut off, is said to go on when the network is back', async () => {
+  const EVENTS = 'GET /gateway/turns/:key/events';
+  const { user, backend } = await show({
+    ...chatRoutes(),
+    'GET /config.json': { data: { gateway: ['resume'] } },
+    [ASK]: { status: 500, delayMs: 50 },
+    [EVENTS]: { fail: 'before' },
+  });
+  // A gateway in the same house answers without the internet.
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => line.mockRestore());
+  const promise = () => screen.queryByText(/^Sem conexão/);
+  const seen = new MutationObserver(() => expect(promise()).toBeNull());
+  seen.observe(document.body, { subtree: true, childList: true });
   window.dispatchEvent(new Event('offline'));
   await ask(user);
-  await waitFor(() => expect(announcer.textContent).toMatch(/^Sem conexão/));
-  await within(await log()).findByRole('button', { name: 'Tentar novamente' });
-  expect(announcer.textContent).toBe('');
-  line.mockRestore();
+  const again = () => within(screen.getByRole('log')).getByRole('button', { name: 'Tentar novamente' });
+  await waitFor(again);
+  const delta: FakeEvent = { event: 'delta', id: '1', data: { texto: 'Abaixo' } };
+  const done: FakeEvent = { event: 'done', data: { resposta: 'Abaixo de 130.' }, delayMs: 100 };
+  backend.on(ASK, { events: [delta, done] });
+  await user.click(again());
+  await screen.findByText('Abaixo de 130.');
+  seen.disconnect();
+  backend.on(ASK, { events: [delta], fail: 'after' });
+  await ask(user, 'E no idoso?');
+  await waitFor(() => expect(promise()?.closest('[role="status"]')).toBeTruthy(), { timeout: 4_000 });
+  backend.on(EVENTS, { events: [done] });
+  await waitFor(() => expect(screen.getAllByText('Abaixo de 130.')).toHaveLength(2), { timeout: 4_000 });
+  expect(promise()).toBeNull();
 });
 
 test("a question right after 'Nova Conversa' stays in view when the page follows", async () => {

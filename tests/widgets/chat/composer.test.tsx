@@ -255,16 +255,19 @@ describe('writing', () => {
 describe('attachments', () => {
   test('are chosen, shown, sent as images and pdfs, and cleared', async () => {
     const { user, view, asked, box } = await show();
-    await user.upload(chooser(view), [png('rx.png', 'Maria da Silva'), pdf('laudo.pdf')]);
+    const long = 'ecocardiograma-transtoracico-2026-03.pdf';
+    await user.upload(chooser(view), [png('rx.png', 'Maria da Silva'), pdf('laudo.pdf'), pdf(long)]);
     const list = await screen.findByRole('list', { name: 'Anexos' });
     await within(list).findByText(/metadados removidos/);
-    expect(within(list).getByText(/conteúdo não verificado/)).toBeTruthy();
-    expect(within(list).getByText('laudo.pdf').tagName).toBe('BDI');
+    expect(within(list).getAllByText(/conteúdo não verificado/)).toHaveLength(2);
+    expect(within(list).getByText('laudo.pdf').closest('bdi')).toBeTruthy();
+    // The end of a long name is not cut.
+    expect(within(list).getByTitle(long).lastElementChild?.textContent).toBe('2026-03.pdf');
     // A question may consist of files only.
     await user.click(screen.getByRole('button', { name: 'Enviar' }));
     await waitFor(() => expect(asked()).toHaveLength(1));
     const [sent] = asked();
-    expect([sent?.images?.length, sent?.pdfs?.length]).toEqual([1, 1]);
+    expect([sent?.images?.length, sent?.pdfs?.length]).toEqual([1, 2]);
     expect(await sent?.pdfs?.[0]?.text()).toContain('laudo.pdf');
     expect(await sent?.images?.[0]?.text()).not.toContain('Maria');
     await waitFor(() => expect(box.disabled).toBe(false));

@@ -5,7 +5,7 @@ import { useFollowEnd } from '../../../packages/widgets/src/chat/messages/use-fo
 /** A box that scrolls a given height. */
 function boxOf(scrollHeight: number) {
   const box = document.createElement('div');
-  Object.defineProperty(box, 'scrollHeight', { value: scrollHeight });
+  Object.defineProperty(box, 'scrollHeight', { value: scrollHeight, configurable: true });
   return box;
 }
 
@@ -98,7 +98,8 @@ test('an input that shrinks after a question moves nothing: the question stays a
     for (const [name, value] of Object.entries(fields))
       Object.defineProperty(element, name, { value, configurable: true });
   };
-  define(box, { clientHeight: 380 });
+  // The room below the question ends with the view.
+  define(box, { clientHeight: 380, scrollHeight: 664 });
   define(question, { clientHeight: 60, offsetTop: 300 });
   define(last, { clientHeight: 30, offsetTop: 370 });
   const [scroller, inner] = [{ current: box }, { current: content }];
@@ -108,6 +109,15 @@ test('an input that shrinks after a question moves nothing: the question stays a
   define(box, { clientHeight: 410 });
   box.scrollTop = 254;
   box.dispatchEvent(new Event('scroll'));
+  define(last, { clientHeight: 5_000 });
+  rerender();
+  expect(box.scrollTop).toBe(scrollTop);
+  // In a low view the input is within what scrolls, and its box stays the same.
+  define(box, { scrollHeight: 640 });
+  box.scrollTop = 230;
+  define(last, { clientHeight: 30 });
+  box.dispatchEvent(new Event('scroll'));
+  define(box, { scrollHeight: 9_000 });
   define(last, { clientHeight: 5_000 });
   rerender();
   expect(box.scrollTop).toBe(scrollTop);

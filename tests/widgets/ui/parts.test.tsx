@@ -460,6 +460,31 @@ describe('Popover', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(close).toHaveBeenCalledTimes(2);
   });
+
+  it('stays above the messages that its anchor is in, beside a drawer', async () => {
+    const places = new Map([
+      ['BUTTON', new DOMRect(500, 100, 20, 20)],
+      ['DIV', new DOMRect(0, 0, 380, 200)],
+      ['MAIN', new DOMRect(0, 0, 600, 700)],
+    ]);
+    const placeOf = ({ tagName }: Element) => places.get(tagName) ?? new DOMRect(0, 0, 1_024, 768);
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return placeOf(this);
+    });
+    for (const width of ['clientWidth', 'offsetWidth'] as const)
+      vi.spyOn(HTMLElement.prototype, width, 'get').mockImplementation(function (this: Element) {
+        return placeOf(this).width;
+      });
+    onTestFinished(() => void vi.restoreAllMocks());
+    render(
+      <main className="vs-chat__log">
+        <Reference onClose={() => {}} />
+      </main>,
+    );
+    const box = screen.getByRole('dialog', { name: 'Referência 1' });
+    // 8 pixels from the edge of the messages; twice, because this box is measured at 0 wherever it is put.
+    await waitFor(() => expect(box.style.left).toBe(`${2 * (600 - 8 - 380)}px`));
+  });
 });
 
 describe('display components', () => {

@@ -61,8 +61,9 @@ export function createChatCalls(context: FlowContext, gatewayFeatures: () => Pro
         if (!isLost(error) || clock.now() - since > (isConfirmed ? limits.turnMs : UNCONFIRMED_MS))
           throw error;
         if (reading.lastEventId === before) {
-          // The first reconnect failed too, so this is not a brief interruption.
-          reading.sink.lost?.(true);
+          // The first reconnect failed too, so this is not a brief interruption. Promise nothing about a question that
+          // may never have arrived.
+          if (isConfirmed) reading.sink.lost?.(true);
           continue;
         }
         failures = -1;

@@ -185,7 +185,7 @@ export function createChatView(context: FlowContext, { store, live, drafts }: Vi
     progressed(turn: Turn): void {
       const { status, messages } = store.getState();
       if (!isOpen(turn) || !isAnswering({ status })) return;
-      live.setState({ text: turn.text, references: turn.references, isLost: turn.isLost === true });
+      live.setState({ text: turn.text, references: turn.references, isLost: !!turn.isLost });
       if (status === 'sending' && turn.text !== '') {
         store.setState({ status: 'streaming', messages: withoutBroken(replaced(messages, arrived(turn))) });
       }

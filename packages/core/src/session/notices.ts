@@ -10,13 +10,16 @@ export interface Notice {
   text: string;
   /** True during the closing animation. */
   leaving: boolean;
+  /** Names what it tells about. A later notice about the same replaces it. */
+  about: string;
 }
 
 export interface NoticeStore extends StoreApi<{ items: Notice[] }> {
   /**
    * Shows a notice and returns its id. It replaces one with the same text, so that a screen reader announces it again.
+   * @param about names an action whose outcomes replace each other, such as a copy that fails and then succeeds
    */
-  notify(type: NoticeType, text: string): number;
+  notify(type: NoticeType, text: string, about?: string): number;
   dismiss(id: number): void;
   /** Pauses the timer while the pointer or the focus is on the notice. */
   pause(id: number): void;
@@ -56,14 +59,12 @@ export function createNoticeStore(clock: Clock = systemClock): NoticeStore {
 
   return {
     ...store,
-    notify(type, text) {
+    notify(type, text, about = type + text) {
       const { items } = store.getState();
-      const twin = items.find((item) => item.type === type && item.text === text);
-      if (twin) stop(twin.id);
+      for (const item of items) if (item.about === about) stop(item.id);
+      const kept = items.filter((item) => item.about !== about);
       const id = ++lastId;
-      store.setState({
-        items: [...items.filter((item) => item !== twin), { id, type, text, leaving: false }],
-      });
+      store.setState({ items: [...kept, { id, type, text, about, leaving: false }] });
       hideLater(id);
       return id;
     },

@@ -19,7 +19,7 @@ export const stateTexts = {
     partLoad,
   },
   offline: {
-    lost: 'Você está sem conexão. O que você digitou continua aqui.',
+    lost: 'Você está sem conexão. O que está na tela continua aqui.',
   },
   notices: {
     region: 'Notificações',

@@ -480,7 +480,7 @@ export const Offline: Story = {
   ...page('/chat', async (context) => {
     await welcome(context);
     window.dispatchEvent(new Event('offline'));
-    await shows('Você está sem conexão. O que você digitou continua aqui.')(context);
+    await shows('Você está sem conexão. O que está na tela continua aqui.')(context);
   }),
   name: 'Chat sem conexão',
   tags: ['long'],

@@ -173,13 +173,16 @@ test('a conversation that is gone already is removed from the list', async () =>
 });
 
 test('a list that fails is reported and can be read again', async () => {
-  const { backend, flow, state, notes } = await open({ [LIST]: { status: 500 } });
+  const { app, backend, flow, state, notes } = await open({ [LIST]: { status: 500 } });
   await flow.load();
   expect(state().status).toBe('failed');
   expect(notes()).toEqual(['error: Não foi possível carregar suas conversas. Tente novamente mais tarde.']);
   backend.on(LIST, { data: { items: [{ id: 1, title: '' }], totalCount: 1 } });
   await flow.load();
   expect(state()).toMatchObject({ status: 'ready', items: [{ id: 1, title: '' }] });
+  expect(app.notices.getState().items, 'nothing says any longer that it failed').toMatchObject([
+    { leaving: true },
+  ]);
 });
 
 test('a failed page keeps the loaded ones, and is requested again', async () => {

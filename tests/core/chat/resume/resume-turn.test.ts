@@ -83,6 +83,10 @@ describe('a cut connection', () => {
       clock,
     );
     let outcome: unknown;
+    let isPromised = false;
+    flow.live.subscribe(({ isLost }) => {
+      isPromised ||= isLost === true;
+    });
     void ask('Qual a meta?').then((ended) => {
       outcome = ended;
     });
@@ -91,6 +95,7 @@ describe('a cut connection', () => {
       await settle();
     }
     expect(outcome).toBe('failed');
+    expect(isPromised, 'that the answer continues').toBe(false);
     expect(shown()[1]).toContain('Desculpe, não consegui processar sua mensagem no momento.');
     expect(flow.store.getState().draft).toBe('Qual a meta?');
     backend.on(ASK, { events: [done('Um')] });

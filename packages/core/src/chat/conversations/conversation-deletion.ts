@@ -21,7 +21,7 @@ interface Options {
 /** Deletes a conversation after the person has confirmed it. */
 export function createDeletion(own: PersonContext, { get, set, remove, onDeleted }: Options) {
   const notify = (kind: 'success' | 'error', which: 'success' | 'failed') =>
-    own.notices.notify(kind, own.texts('chat', conversationTexts).deletion[which]);
+    own.notices.notify(kind, own.texts('chat', conversationTexts).deletion[which], 'deletion');
   return {
     askDelete: (conversation: Conversation) => set({ asked: conversation }),
     cancelDelete() {

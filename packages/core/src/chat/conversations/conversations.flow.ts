@@ -107,6 +107,9 @@ function createList(
   });
   const search = createConversationSearch(own, { get: store.getState, set: store.setState }, gatewayFeatures);
 
+  /** The notice of a list that could not be read. */
+  let failure = 0;
+
   async function read(page: number, pending: 'loading' | 'loading-more'): Promise<void> {
     const mine = ++latest;
     store.setState({ status: pending });
@@ -114,6 +117,7 @@ function createList(
     try {
       const { items, totalCount } = await api.conversations(page, limits.conversationPageSize);
       if (mine !== latest) return;
+      notices.dismiss(failure);
       const total = Math.max(totalCount, 0);
       const merged = pending === 'loading' ? unique([...items, ...listed]) : unique([...listed, ...items]);
       listed = pending === 'loading' ? merged.slice(0, Math.max(total, items.length)) : merged;
@@ -126,7 +130,7 @@ function createList(
     } catch {
       if (mine !== latest) return;
       store.setState({ status: pending === 'loading' ? 'failed' : 'failed-more' });
-      notices.notify('error', texts().list.errors.load);
+      failure = notices.notify('error', texts().list.errors.load);
     }
   }
 

@@ -86,12 +86,14 @@ export function createDictationFlow(
   let isNoticed = context.storage.get(DICTATION_CHOICE) !== null;
   let current: SpeechRecognizer | undefined;
   let cancelWait: (() => void) | undefined;
+  /** The notice of a failure. */
+  let failure = 0;
 
   function fail(code: string): void {
     if (code === 'aborted') return;
     const { errors } = texts();
     const known = Object.entries(errors).find(([name]) => name === code);
-    context.notices.notify('error', known?.[1] ?? errors.unknown);
+    failure = context.notices.notify('error', known?.[1] ?? errors.unknown);
   }
 
   /** Releases the recognizer and ignores its later events. */
@@ -155,6 +157,7 @@ export function createDictationFlow(
     }
     // The recognizer may have failed in `start`.
     if (current !== recognizer) return;
+    context.notices.dismiss(failure);
     store.setState({ status: 'listening', interim: '' });
   }
 

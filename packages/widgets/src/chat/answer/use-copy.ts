@@ -10,9 +10,9 @@ export function useCopy(): (copied: Copied | Promise<Copied>, done: string) => P
   return async (copied, done) => {
     try {
       await write(await copied);
-      notices.notify('success', done);
+      notices.notify('success', done, 'copy');
     } catch {
-      notices.notify('error', copyFailed);
+      notices.notify('error', copyFailed, 'copy');
     }
   };
 }

@@ -39,9 +39,7 @@ export function AttachList({ flow, disabled, downloading, inputRef }: AttachList
           <li key={attachment.id} className="vs-attach__file" aria-busy={attachment.isLoading || undefined}>
             <AttachmentThumb attachment={attachment} edge={36} />
             <span className="vs-attach__about">
-              <bdi className="vs-attach__name" title={attachment.filename}>
-                {attachment.filename}
-              </bdi>
+              <FileName name={attachment.filename} />
               <small>{aboutOf(attachment, texts)}</small>
             </span>
             <IconButton
@@ -66,13 +64,29 @@ export function AttachList({ flow, disabled, downloading, inputRef }: AttachList
               <Spinner size={18} />
             </span>
             <span className="vs-attach__about">
-              <bdi className="vs-attach__name">{downloading}</bdi>
+              <FileName name={downloading} />
               <small>{drive.downloading(downloading)}</small>
             </span>
           </li>
         )}
       </ul>
     </>
+  );
+}
+
+/** Letters of a name that always fit, and letters at the end of a longer one that stay in view. */
+const FITS = 24;
+const END = 11;
+
+/** A long name is cut before its end, because the reports of a series often differ only there. */
+function FileName({ name }: { name: string }) {
+  const letters = [...name];
+  const end = letters.splice(letters.length > FITS ? -END : 0);
+  return (
+    <bdi className="vs-attach__name" title={name}>
+      <span>{letters.join('')}</span>
+      <span>{end.join('')}</span>
+    </bdi>
   );
 }
 

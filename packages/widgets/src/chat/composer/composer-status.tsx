@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Status } from '../../ui/display/status.tsx';
+import { useScrollBox } from '../use-scroll-box.ts';
 import { focusingInput } from './focusing-input.ts';
 
 export interface ComposerStatusProps {
@@ -16,6 +17,8 @@ export interface ComposerStatusProps {
 /** The notes above the input: upgrade at the free limit, restored draft, and recovery of an unsent text. */
 export function ComposerStatus({ flow, isLimited, inputRef, onNavigate }: ComposerStatusProps) {
   const { limit, recover, composer } = useTexts('chat', chatTexts);
+  // Here too, because the welcome has no messages that could scroll.
+  useScrollBox(inputRef);
   const unsent = useStore(flow.store, (state) => state.unsent);
   const isDraftKept = useStore(flow.store, (state) => state.isDraftKept);
   const isRestored = useStore(flow.store, (state) => state.isDraftRestored && state.draft !== '');

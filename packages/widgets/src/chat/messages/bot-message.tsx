@@ -4,7 +4,7 @@ import { type FocusEvent, memo, type PointerEvent, useEffect, useRef, useState }
 import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
-import { LiveWords } from '../../ui/display/status.tsx';
+import { LiveWords, Status } from '../../ui/display/status.tsx';
 import { AnswerActions } from '../answer/answer-actions.tsx';
 import { AnswerReferences } from '../answer/answer-references.tsx';
 import { AnswerView } from '../answer/answer-view.tsx';
@@ -12,7 +12,6 @@ import { AnswerEnd } from '../clinical/answer-end.tsx';
 import type { AnswerCheck } from '../proof/use-answer-check.ts';
 import { HiddenHeading } from './hidden-heading.tsx';
 import { RetryButton } from './retry-button.tsx';
-import { useLost } from './use-lost.ts';
 
 export interface BotMessageProps {
   flow: ChatFlow;
@@ -149,10 +148,11 @@ function Pending({ flow, hidden }: { flow: ChatFlow; hidden: boolean }) {
   );
 }
 
-/** Shown while the answer is waiting for the network. */
+/** Shown while the answer waits for the network. The browser may call itself offline although the answer arrives. */
 function Lost({ flow }: { flow: ChatFlow }) {
   const { lost } = useTexts('chat', readingTexts);
-  return useLost(flow) ? <p className="vs-interrupted">{lost}</p> : null;
+  const isLost = useStore(flow.live, (live) => live.isLost);
+  return isLost ? <Status className="vs-interrupted">{lost}</Status> : null;
 }
 
 function Interrupted({ message }: { message: ChatMessage }) {

@@ -1,8 +1,7 @@
-import { type ChatFlow, chatTexts, isAnswering, readingTexts } from '@vesalio/core';
+import { type ChatFlow, chatTexts, isAnswering } from '@vesalio/core';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Announcer } from '../../ui/display/announcer.tsx';
-import { useLost } from './use-lost.ts';
 
 const nothing = { text: '', turn: 0 };
 
@@ -11,7 +10,6 @@ const nothing = { text: '', turn: 0 };
  */
 export function ChatAnnouncer({ flow }: { flow: ChatFlow }) {
   const texts = useTexts('chat', chatTexts);
-  const { lost } = useTexts('chat', readingTexts);
   const [said, setSaid] = useState(nothing);
   useEffect(
     () =>
@@ -31,9 +29,5 @@ export function ChatAnnouncer({ flow }: { flow: ChatFlow }) {
       }),
     [flow, texts],
   );
-  const isLost = useLost(flow);
-  useEffect(() => {
-    if (isLost) setSaid(({ turn }) => ({ text: lost, turn: turn + 1 }));
-  }, [isLost, lost]);
   return <Announcer message={said.text} turn={said.turn} />;
 }

@@ -87,8 +87,9 @@ export const Offline: Story = {
     await asked(context);
     const { canvas } = context;
     const line = 'Sem conexão. A resposta continua quando a rede voltar.';
-    await expect(await canvas.findByText(line, { selector: 'p' }, { timeout: 5_000 })).toBeVisible();
-    await expect(canvas.getByText(line, { selector: '[aria-live="polite"] *' })).toBeInTheDocument();
+    await expect(
+      await canvas.findByText(line, { selector: '[role="status"] *' }, { timeout: 5_000 }),
+    ).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Parar' })).toBeVisible();
   },
 };

@@ -17,11 +17,18 @@ export const topIn = (box: Element, element: Element | null): number =>
 export function distanceToEnd(box: HTMLElement | null, content: HTMLElement | null): number {
   const last = content?.lastElementChild;
   if (!box || !last) return 0;
-  // In a small view the input scrolls with the messages.
+  // In a low view the input scrolls with the messages.
   const dock = box.querySelector('.vs-chat__dock')?.clientHeight ?? 0;
   // Measures the last message, because the space reserved below a pinned question does not count.
   const end = topIn(box, last) + last.clientHeight + GAP + dock;
   return Math.max(0, Math.min(end, box.scrollHeight) - box.clientHeight - box.scrollTop);
+}
+
+/** The height in which messages are read, without an input that covers them. */
+function roomIn(box: Element): number {
+  const dock = box.querySelector('.vs-chat__dock');
+  const covered = dock && getComputedStyle(dock).position === 'sticky' ? dock.clientHeight : 0;
+  return box.clientHeight - covered;
 }
 
 /**
@@ -37,8 +44,8 @@ export function pinToTop(
   content?.style.removeProperty(ROOM);
   const question = content?.querySelector(messageSelector(id));
   if (!box || !content || !question) return undefined;
-  const hidden = Math.max(0, question.clientHeight - box.clientHeight * MAX_QUESTION);
-  const wanted = Math.round(topIn(box, question) + hidden - GAP);
+  const hidden = Math.max(0, question.clientHeight - roomIn(box) * MAX_QUESTION);
+  const wanted = Math.round(topIn(box, question) + (hidden > GAP ? hidden : -GAP));
   // The first question stays at the very top: it must not move by the padding once its answer fills the view.
   const target = wanted < content.offsetTop ? 0 : wanted;
   const missing = target + box.clientHeight - box.scrollHeight;

@@ -5,7 +5,7 @@ import { distanceToEnd, pinToTop, ROOM, topIn } from './scroll-places.ts';
 const NEAR = 48;
 
 /** `end`: the end stays in view. `pinned`: the question stays near the top. `free`: the reader has scrolled away. */
-type Mode = { is: 'end' | 'free' } | { is: 'pinned'; id: string; top: number; height?: number };
+type Mode = { is: 'end' | 'free' } | { is: 'pinned'; id: string; top: number };
 
 /**
  * Pins a question near the top while its answer streams, and keeps the end of a stored conversation in view. Stops
@@ -42,7 +42,7 @@ export function useFollowEnd(
     if (!box) return;
     if (current.is === 'pinned') {
       const top = pinToTop(box, content.current, current.id);
-      mode.current = top === undefined ? { is: 'end' } : { ...current, top, height: box.clientHeight };
+      mode.current = top === undefined ? { is: 'end' } : { ...current, top };
     } else if (current.is === 'end') box.scrollTop += distanceToEnd(box, content.current);
     // If the host moves the element, the browser scrolls to the top, without an event.
     else box.scrollTop ||= lastTop.current;
@@ -87,9 +87,10 @@ export function useFollowEnd(
       if (box.scrollHeight === box.clientHeight) return;
       const { current } = mode;
       const top = box.scrollTop;
-      // If the input has changed its height, the browser scrolls before the observer below pins again.
-      const isOurs =
-        current.is === 'pinned' && (Math.abs(top - current.top) <= 2 || box.clientHeight !== current.height);
+      // Nobody has scrolled. The browser had to, because the input has changed its height.
+      if (current.is === 'pinned' && top < current.top && top + box.clientHeight >= box.scrollHeight - 1)
+        return settle();
+      const isOurs = current.is === 'pinned' && Math.abs(top - current.top) <= 2;
       // Only scrolling up means that the user leaves the end. Content that grows below does not.
       const distance = distanceToEnd(box, inner);
       if (!isOurs)

@@ -6,7 +6,7 @@ import {
   shownTitle,
 } from '@vesalio/core';
 import { Pin, Trash2 } from 'lucide';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
@@ -41,8 +41,17 @@ export function ConversationRow({
   const { list } = useTexts('chat', conversationTexts);
   const title = conversation.title || texts.untitled;
   const shown = shownTitle(title);
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const list = row.current?.closest('.vs-list');
+    if (!isCurrent || !list) return;
+    const { top, bottom } = (row.current as Element).getBoundingClientRect();
+    const frame = list.getBoundingClientRect();
+    // Only the list, because the page around it must not move.
+    if (top < frame.top || bottom > frame.bottom) list.scrollTop += top - frame.top - frame.height / 3;
+  }, [isCurrent]);
   return (
-    <li className="vs-list__row" data-row={conversation.id}>
+    <li className="vs-list__row" ref={row} data-row={conversation.id}>
       <SidebarLink to={address} isCurrent={isCurrent} onGo={onOpen} className="vs-list__link">
         <span className="vs-list__found">
           <span title={title}>

@@ -137,8 +137,8 @@ function Passage({ entry: { reference }, step }: PassageProps) {
     if (!view || !current) return;
     // Only the panel, because the host page around the element must not move.
     const [{ top, bottom }, frame] = [mark.getBoundingClientRect(), view.getBoundingClientRect()];
-    const below = bottom - frame.bottom + frame.height / 10;
-    if (top < frame.top || below > 0) view.scrollTop += below;
+    // Only if needed, because the verdict is above.
+    if (top < frame.top || bottom > frame.bottom) view.scrollTop += bottom - frame.bottom + frame.height / 10;
   }, [current, reference]);
   if (!reference) return null;
   if (!reference.text) return <p>{texts.noPassage}</p>;

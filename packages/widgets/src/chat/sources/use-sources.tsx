@@ -30,7 +30,7 @@ export function useSources(
     const put = (target?: SourceTarget) => {
       if (target) onOpen();
       // A low element scrolls as a whole, and the drawer with it.
-      const width = scroller.current?.closest('.vs-chat:not([data-low])')?.clientWidth ?? 0;
+      const width = scroller.current?.closest('.vs-chat:not([data-low="box"])')?.clientWidth ?? 0;
       setDrawer({ isBeside: width >= BESIDE_FROM, ...(target && { target }) });
     };
     let presses = 0;

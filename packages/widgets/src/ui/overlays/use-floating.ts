@@ -24,7 +24,8 @@ export function useFloating(
       const middleware = [
         offset(6),
         flip({ padding: 8 }),
-        shift({ padding: 8 }),
+        // Beside the messages there may be a drawer.
+        shift({ padding: 8, boundary: from.closest('.vs-chat__log') ?? [] }),
         size({
           padding: 8,
           apply: ({ availableHeight }) => {
