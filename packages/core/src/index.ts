@@ -24,6 +24,7 @@ export {
   type PhotoCrop,
   toBase64,
 } from './account/photo.ts';
+export type { PaidPayment } from './account/receipt.schema.ts';
 export { lastReceipt, type Receipt, receiptOf } from './account/receipt.ts';
 export { type AccountSection, accountSectionOf, accountSections } from './account/sections.ts';
 export type {
@@ -270,6 +271,7 @@ export {
   type PlanIdentifier,
   type PlanStatus,
 } from './plans/plan-identifiers.ts';
+export { lockOf, type OwnPlans, ownPlans } from './plans/plan-in-force.ts';
 export type { PlansFlow, PlansState } from './plans/plans.flow.ts';
 export { hasPage, normalPath, type RouteAccess, routeAt, routes, type SiteRoute } from './routes.ts';
 export { type AccessDecision, type AccessRequest, decideAccess } from './session/access.ts';

@@ -1,6 +1,7 @@
 import {
   describePlans,
   formatDateTime,
+  type PaidPayment,
   paymentTexts,
   planPrice,
   plansTexts,
@@ -23,8 +24,8 @@ export interface Seller {
 export interface PaymentReceiptProps {
   receipt: Receipt;
   seller?: Seller | undefined;
-  /** Set if the payment awaits its confirmation, or ended without one. */
-  confirmation: 'pending' | 'over' | undefined;
+  /** What became of the payment; undefined if nobody knows. */
+  confirmation: PaidPayment['confirmation'];
   /** Called when the person touches, selects or prints it. */
   onUse?: () => void;
   /** For a dialog that shows the title. */

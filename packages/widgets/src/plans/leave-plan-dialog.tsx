@@ -1,6 +1,6 @@
-import { plansTexts } from '@vesalio/core';
+import { findPlan, ownPlans, plansTexts } from '@vesalio/core';
 import type { ReactNode } from 'react';
-import { useTexts } from '../provider.tsx';
+import { useApp, useTexts } from '../provider.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 
 export interface LeavePlanDialogProps {
@@ -15,10 +15,12 @@ export interface LeavePlanDialogProps {
 /** Asks before a paid plan, or a payment in confirmation, is given up for the free plan. */
 export function LeavePlanDialog({ isPending, ...dialog }: LeavePlanDialogProps) {
   const { leave: texts } = useTexts('plans', plansTexts);
+  const paid = findPlan(ownPlans(useApp()).current);
+  const parts = [texts.text, paid?.entry === 'pay' && texts.paid(paid.name), isPending && texts.pending];
   return (
     <ConfirmDialog
       title={texts.title}
-      description={isPending ? `${texts.text} ${texts.pending}` : texts.text}
+      description={parts.filter(Boolean).join(' ')}
       keepLabel={texts.keep}
       confirmLabel={texts.confirm}
       busyLabel={texts.leaving}

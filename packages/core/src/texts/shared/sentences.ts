@@ -27,6 +27,9 @@ export const sharedSentences = {
   /** @param before the plan that the person has, if it is known */
   untilConfirmed: (before: string | undefined) =>
     before ? ` Até a confirmação, valem os limites do plano ${before}.` : '',
+  /** The service is told nothing about the term of the plan that another one replaces. */
+  restOfTerm: (plan: string) =>
+    `O que resta do período já pago do ${plan} não vira desconto nem é devolvido automaticamente.`,
   cardInUse: 'Em uso na assinatura',
   cardExpires: (expiry: string) => `Validade\u00a0${expiry}`,
 } as const;

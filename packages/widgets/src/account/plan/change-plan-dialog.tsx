@@ -58,7 +58,6 @@ export function ChangePlanDialog({ quote, seller, isSandbox, onPaid, onClose }: 
           quote={quote}
           hideTitle
           headingLevel={2}
-          lockCurrent
           activatedText={texts.freeActivated}
           onPay={setChosen}
           onDone={() => {
