@@ -565,7 +565,7 @@ describe('plan', () => {
     await act(async () => void (await (await app.account()).checkPayment()));
     expect(section.queryByText(/em confirmação/)).toBeNull();
     expect(dialog.queryByText('Pagamento em confirmação')).toBeNull();
-    expect(dialog.getByText('Pagamento aprovado')).toBeTruthy();
+    expect(dialog.getByText('Aprovado')).toBeTruthy();
     expect(section.getAllByText('Plano')[0]?.nextElementSibling?.textContent).toBe('Fleming');
     expect(notes()).toEqual(['success: Pagamento confirmado. Seu plano Fleming está ativo.']);
   });
@@ -630,12 +630,12 @@ describe('plan', () => {
     const rows = section.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toEqual([
       expect.stringMatching(/^20\/10\/2026 \d\d:00\s· Fleming\s· Encerrado antes da confirmação/),
-      expect.stringMatching(/^20\/09\/2026 \d\d:00\s· Fleming\s· Pagamento aprovadoVer recibo$/),
+      expect.stringMatching(/^20\/09\/2026 \d\d:00\s· Fleming\s· AprovadoVer recibo$/),
     ]);
     await user.click(section.getByRole('button', { name: /^Ver recibo de 20\/09\/2026/ }));
     const dialog = within(screen.getByRole('dialog', { name: 'Recibo' }));
     for (const fact of ['Fleming', 'MED20', 'pedido-1']) expect(dialog.getByText(fact)).toBeTruthy();
-    expect(dialog.getByText('Situação').nextElementSibling?.textContent).toBe('Pagamento aprovado');
+    expect(dialog.getByText('Situação').nextElementSibling?.textContent).toBe('Aprovado');
     // Its seven days are over.
     expect(dialog.queryByText(/^Direito de arrependimento: até/)).toBeNull();
   });

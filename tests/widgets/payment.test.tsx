@@ -404,7 +404,7 @@ describe('paying', () => {
       /^R\$\s100,00 por mês$/,
     );
     expect(receipt.getByText('MED20')).toBeTruthy();
-    expect(receipt.getByText('Situação').nextElementSibling?.textContent).toBe('Pagamento aprovado');
+    expect(receipt.getByText('Situação').nextElementSibling?.textContent).toBe('Aprovado');
     const calls = backend.callsTo(PAY);
     expect(calls).toHaveLength(1);
     expect(calls[0]?.body).toEqual({
@@ -454,6 +454,7 @@ describe('paying', () => {
     const receipt = within(await screen.findByRole('region', { name: 'Recibo' }));
     for (const fact of [
       'Vesálio',
+      'Ana Souza',
       'contato@vesalio.example',
       'Fleming',
       'R$ 100,00 por mês',
@@ -555,7 +556,7 @@ describe('paying', () => {
     confirmation = 'confirmed';
     await act(async () => void (await (await app.account()).checkPayment()));
     expect(screen.getByRole('heading', { name: 'Boas-vindas' })).toBe(title);
-    expect(receipt.getByText('Situação').nextElementSibling?.textContent).toBe('Pagamento aprovado');
+    expect(receipt.getByText('Situação').nextElementSibling?.textContent).toBe('Aprovado');
   });
 
   it('jumps back to the step of an invalid field', async () => {

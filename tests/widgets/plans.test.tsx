@@ -173,7 +173,7 @@ it.each([
   await user.click(button);
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancelar assinatura?' }));
   const term =
-    /período já pago do Fleming .* exerça antes o direito de arrependimento para ter o valor de volta\./;
+    /resta do Fleming já pago se perde\. .* exerça antes o direito de arrependimento para ter o valor de volta\./;
   expect(dialog.queryByText(term) !== null, 'the paid term ends').toBe(!isPending);
   expect(dialog.queryByText(/se ele for confirmado apesar do cancelamento/) !== null).toBe(isPending);
   await user.click(dialog.getByRole('button', { name: 'Manter assinatura' }));

@@ -1,7 +1,7 @@
 import { fieldLabels } from './shared/field-labels.ts';
 import { labels } from './shared/labels.ts';
 import { pageNames } from './shared/page-names.ts';
-import { sharedSentences } from './shared/sentences.ts';
+import { restOfTerm, sharedSentences } from './shared/sentences.ts';
 
 const CARD = 'Cartão';
 const TOTAL = 'Total hoje';
@@ -49,7 +49,7 @@ export const paymentTexts = {
     totalOf: (price: string) => `${TOTAL} ${price}`,
     totalLessCoupon: (price: string) => `${TOTAL} ${price} menos o cupom`,
     change: (from: string, to: string) =>
-      `O plano ${to} substitui o ${from} assim que o pagamento for confirmado e é cobrado por inteiro. ${sharedSentences.restOfTerm(from)}`,
+      `O plano ${to} substitui o ${from} assim que o pagamento for confirmado e é cobrado por inteiro. ${restOfTerm(from)}`,
     beforeCoupon: 'O desconto do cupom é aplicado na cobrança.',
     recurring: 'A assinatura se renova todo mês até ser cancelada.',
     cardPrivacy: 'Número e CVV são enviados uma única vez e nunca ficam guardados neste aparelho.',
@@ -171,6 +171,7 @@ export const paymentTexts = {
     title: 'Recibo',
     seller: 'Fornecedor',
     contact: 'Contato',
+    customer: 'Assinante',
     plan: fieldLabels.plan,
     amount: fieldLabels.price,
     perMonth: fieldLabels.perMonth,
@@ -181,7 +182,7 @@ export const paymentTexts = {
     requestId: 'Código do pedido',
     status: fieldLabels.status,
     pending: PENDING,
-    confirmed: 'Pagamento aprovado',
+    confirmed: 'Aprovado',
     /** It was cancelled, replaced or refused. */
     over: 'Encerrado antes da confirmação',
     withdrawal: (until: string) =>

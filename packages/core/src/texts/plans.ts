@@ -1,7 +1,7 @@
 import { fieldLabels } from './shared/field-labels.ts';
 import { labels } from './shared/labels.ts';
 import { pageNames } from './shared/page-names.ts';
-import { sharedSentences } from './shared/sentences.ts';
+import { restOfTerm, sharedSentences } from './shared/sentences.ts';
 
 /** Texts of the plan choice. */
 export const plansTexts = {
@@ -18,7 +18,7 @@ export const plansTexts = {
   current: 'Plano atual',
   /** @param from the paid plan in force */
   change: (from: string) =>
-    `Outro plano pago substitui o ${from} e é cobrado por inteiro. ${sharedSentences.restOfTerm(from)}`,
+    `Outro plano pago substitui o ${from} e é cobrado por inteiro. ${restOfTerm(from)}`,
   confirming: 'Em confirmação',
   recommended: 'Recomendado',
   featuresLabel: (plan: string) => `O que o plano ${plan} inclui`,
@@ -80,7 +80,7 @@ export const plansTexts = {
     text: 'Sua conta passa já para o plano Gratuito. Suas conversas continuam salvas.',
     /** @param plan the paid plan in force */
     paid: (plan: string) =>
-      `${sharedSentences.restOfTerm(plan)} Nos 7 dias depois do pagamento, exerça antes o direito de arrependimento para ter o valor de volta.`,
+      `O tempo que resta do ${plan} já pago se perde. Nos 7 dias depois do pagamento, exerça antes o direito de arrependimento para ter o valor de volta.`,
     pending:
       'Um pagamento ainda está em confirmação: se ele for confirmado apesar do cancelamento, o valor é cobrado e o direito de arrependimento continua valendo.',
     keep: 'Manter assinatura',

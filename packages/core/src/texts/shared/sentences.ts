@@ -15,6 +15,9 @@ export const seePlans = 'Ver os planos';
 export const hideData = 'Ocultar dados';
 export const frequentQuestions = 'Perguntas frequentes';
 export const alreadySignedIn = 'Você já entrou.';
+/** The service is told nothing about the term of the plan that another one replaces. */
+export const restOfTerm = (plan: string) =>
+  `O que resta do período já pago do ${plan} não vira desconto nem é devolvido automaticamente.`;
 
 export const sharedSentences = {
   nameRequired: 'Nome é obrigatório.',
@@ -27,9 +30,6 @@ export const sharedSentences = {
   /** @param before the plan that the person has, if it is known */
   untilConfirmed: (before: string | undefined) =>
     before ? ` Até a confirmação, valem os limites do plano ${before}.` : '',
-  /** The service is told nothing about the term of the plan that another one replaces. */
-  restOfTerm: (plan: string) =>
-    `O que resta do período já pago do ${plan} não vira desconto nem é devolvido automaticamente.`,
   cardInUse: 'Em uso na assinatura',
   cardExpires: (expiry: string) => `Validade\u00a0${expiry}`,
 } as const;

@@ -49,7 +49,7 @@ export function PlanPayments({ last, payments, pending, seller }: PlanPaymentsPr
   return (
     <>
       <div className="vs-account-payment">
-        <FactList facts={[{ label: texts.lastPayment, value: <PaymentName {...newest} /> }]} />
+        <FactList facts={[{ label: texts.lastPayment, value: <PaymentName {...newest} />, wide: true }]} />
         <Button size="small" icon={ReceiptText} onClick={() => show(newest)}>
           {texts.receipt}
         </Button>
