@@ -8,15 +8,20 @@ export interface Notice {
   id: number;
   type: NoticeType;
   text: string;
+  /** Its subject, such as the plan. */
+  about?: string | undefined;
   /** True during the closing animation. */
   leaving: boolean;
 }
 
 export interface NoticeStore extends StoreApi<{ items: Notice[] }> {
   /**
-   * Shows a notice and returns its id. It replaces one with the same text, so that a screen reader announces it again.
+   * Shows a notice and returns its id. It replaces one with the same text, so that a screen reader announces it again,
+   * and those about the same subject, which are no longer true.
    */
-  notify(type: NoticeType, text: string): number;
+  notify(type: NoticeType, text: string, about?: string): number;
+  /** Removes the notices about a subject that has changed. */
+  outdate(about: string): void;
   dismiss(id: number): void;
   /** Pauses the timer while the pointer or the focus is on the notice. */
   pause(id: number): void;
@@ -54,20 +59,26 @@ export function createNoticeStore(clock: Clock = systemClock): NoticeStore {
     });
   }
 
+  function outdate(about: string): void {
+    for (const item of store.getState().items) if (item.about === about) dismiss(item.id);
+  }
+
   return {
     ...store,
-    notify(type, text) {
+    notify(type, text, about) {
+      if (about) outdate(about);
       const { items } = store.getState();
       const twin = items.find((item) => item.type === type && item.text === text);
       if (twin) stop(twin.id);
       const id = ++lastId;
       store.setState({
-        items: [...items.filter((item) => item !== twin), { id, type, text, leaving: false }],
+        items: [...items.filter((item) => item !== twin), { id, type, text, about, leaving: false }],
       });
       hideLater(id);
       return id;
     },
     dismiss,
+    outdate,
     pause(id) {
       if (isStaying(id)) stop(id);
     },

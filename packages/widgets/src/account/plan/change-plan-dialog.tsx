@@ -61,7 +61,7 @@ export function ChangePlanDialog({ quote, seller, isSandbox, onPaid, onClose }: 
           activatedText={texts.freeActivated}
           onPay={setChosen}
           onDone={() => {
-            app.notices.notify('success', texts.freeActivated);
+            app.notices.notify('success', texts.freeActivated, 'plan');
             void flow.load();
             onClose();
           }}
