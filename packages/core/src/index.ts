@@ -256,6 +256,9 @@ export {
   findPlan,
   isLifetime,
   isPayablePlan,
+  lockOf,
+  type OwnPlans,
+  ownPlans,
   type Plan,
   type PlanFeature,
   planBeforePending,
@@ -271,7 +274,6 @@ export {
   type PlanIdentifier,
   type PlanStatus,
 } from './plans/plan-identifiers.ts';
-export { lockOf, type OwnPlans, ownPlans } from './plans/plan-in-force.ts';
 export type { PlansFlow, PlansState } from './plans/plans.flow.ts';
 export { hasPage, normalPath, type RouteAccess, routeAt, routes, type SiteRoute } from './routes.ts';
 export { type AccessDecision, type AccessRequest, decideAccess } from './session/access.ts';

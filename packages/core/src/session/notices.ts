@@ -8,16 +8,16 @@ export interface Notice {
   id: number;
   type: NoticeType;
   text: string;
-  /** Its subject, such as the plan. */
-  about?: string | undefined;
+  /** Its subject, such as the plan; by default its text. */
+  about: string;
   /** True during the closing animation. */
   leaving: boolean;
 }
 
 export interface NoticeStore extends StoreApi<{ items: Notice[] }> {
   /**
-   * Shows a notice and returns its id. It replaces one with the same text, so that a screen reader announces it again,
-   * and those about the same subject, which are no longer true.
+   * Shows a notice and returns its id. It replaces one about the same subject, which is no longer true, or with the same
+   * text, so that a screen reader announces it again.
    */
   notify(type: NoticeType, text: string, about?: string): number;
   /** Removes the notices about a subject that has changed. */
@@ -59,26 +59,21 @@ export function createNoticeStore(clock: Clock = systemClock): NoticeStore {
     });
   }
 
-  function outdate(about: string): void {
-    for (const item of store.getState().items) if (item.about === about) dismiss(item.id);
-  }
-
   return {
     ...store,
-    notify(type, text, about) {
-      if (about) outdate(about);
+    notify(type, text, about = text) {
       const { items } = store.getState();
-      const twin = items.find((item) => item.type === type && item.text === text);
-      if (twin) stop(twin.id);
+      const others = items.filter((item) => item.about !== about);
+      for (const item of items) if (item.about === about) stop(item.id);
       const id = ++lastId;
-      store.setState({
-        items: [...items.filter((item) => item !== twin), { id, type, text, about, leaving: false }],
-      });
+      store.setState({ items: [...others, { id, type, text, about, leaving: false }] });
       hideLater(id);
       return id;
     },
     dismiss,
-    outdate,
+    outdate(about) {
+      for (const item of store.getState().items) if (item.about === about) dismiss(item.id);
+    },
     pause(id) {
       if (isStaying(id)) stop(id);
     },

@@ -1,7 +1,8 @@
+import { restOfTerm } from './plans.ts';
 import { fieldLabels } from './shared/field-labels.ts';
 import { labels } from './shared/labels.ts';
 import { pageNames } from './shared/page-names.ts';
-import { restOfTerm, sharedSentences } from './shared/sentences.ts';
+import { sharedSentences } from './shared/sentences.ts';
 
 const CARD = 'Cartão';
 const TOTAL = 'Total hoje';

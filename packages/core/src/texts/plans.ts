@@ -1,7 +1,11 @@
 import { fieldLabels } from './shared/field-labels.ts';
 import { labels } from './shared/labels.ts';
 import { pageNames } from './shared/page-names.ts';
-import { restOfTerm, sharedSentences } from './shared/sentences.ts';
+import { sharedSentences } from './shared/sentences.ts';
+
+/** The service is told nothing about the term of the plan that another one replaces. */
+export const restOfTerm = (plan: string) =>
+  `O que resta do período já pago do ${plan} não vira desconto nem é devolvido automaticamente.`;
 
 /** Texts of the plan choice. */
 export const plansTexts = {

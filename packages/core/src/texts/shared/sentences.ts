@@ -15,10 +15,6 @@ export const seePlans = 'Ver os planos';
 export const hideData = 'Ocultar dados';
 export const frequentQuestions = 'Perguntas frequentes';
 export const alreadySignedIn = 'Você já entrou.';
-/** The service is told nothing about the term of the plan that another one replaces. */
-export const restOfTerm = (plan: string) =>
-  `O que resta do período já pago do ${plan} não vira desconto nem é devolvido automaticamente.`;
-
 export const sharedSentences = {
   nameRequired: 'Nome é obrigatório.',
   resetLinkFailed:
