@@ -238,7 +238,7 @@ describe('the next destination', () => {
       expect(await going).toEqual({
         to,
         ...(state ? { state } : {}),
-        ...(notice ? { notice: { type: 'info', text: notice } } : {}),
+        ...(notice ? { notice: { type: 'info', text: notice, about: 'email-code' } } : {}),
       });
     },
   );

@@ -49,7 +49,7 @@ function createEmailCode(own: PersonContext, store: StoreApi<EmailCodeState>) {
     // The person has not asked for the chat, so a redirect to the plans must show no warning.
     const isChoice = destination.to === '/choose-plan';
     const next = isChoice ? { to: '/chat', state: { arriving: true } } : destination;
-    return { ...next, notice: { type: 'success', text: texts().success } };
+    return { ...next, notice: { type: 'success', text: texts().success, about: 'email-code' } };
   }
 
   return {
@@ -68,7 +68,11 @@ function createEmailCode(own: PersonContext, store: StoreApi<EmailCodeState>) {
           store.setState({ status: 'done' });
           own.session.update({ isEmailValidated: true });
           const state = { from, arriving: true };
-          return { to: '/login', state, notice: { type: 'success', text: texts().successLogin } };
+          return {
+            to: '/login',
+            state,
+            notice: { type: 'success', text: texts().successLogin, about: 'email-code' },
+          };
         }
         return await arrive({ ...answer, token, isEmailValidated: true }, from);
       } catch (error) {
@@ -90,7 +94,7 @@ function createEmailCode(own: PersonContext, store: StoreApi<EmailCodeState>) {
       store.setState({ status: 'resending', error: null });
       try {
         await api.resendCode(recipient);
-        own.notices.notify('success', texts().resent);
+        own.notices.notify('success', texts().resent, 'email-code');
         store.setState({ status: 'idle', resendIn: RESEND_PAUSE });
         cancelTick = own.clock.after(1_000, countDown);
       } catch {

@@ -78,7 +78,7 @@ export function createSignInFlow(context: FlowContext, api: AuthApi) {
     store.setState({ status: 'done', error: null });
     return session.isEmailValidated
       ? destination
-      : { ...destination, notice: { type: 'info', text: texts().code.sent } };
+      : { ...destination, notice: { type: 'info', text: texts().code.sent, about: 'email-code' } };
   }
 
   return {
