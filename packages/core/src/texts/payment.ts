@@ -1,4 +1,3 @@
-import { restOfTerm } from './plans.ts';
 import { fieldLabels } from './shared/field-labels.ts';
 import { labels } from './shared/labels.ts';
 import { pageNames } from './shared/page-names.ts';
@@ -50,7 +49,7 @@ export const paymentTexts = {
     totalOf: (price: string) => `${TOTAL} ${price}`,
     totalLessCoupon: (price: string) => `${TOTAL} ${price} menos o cupom`,
     change: (from: string, to: string) =>
-      `O plano ${to} substitui o ${from} assim que o pagamento for confirmado e é cobrado por inteiro. ${restOfTerm(from)}`,
+      `O plano ${to} substitui o ${from} assim que o pagamento for confirmado e é cobrado por inteiro.`,
     beforeCoupon: 'O desconto do cupom é aplicado na cobrança.',
     recurring: 'A assinatura se renova todo mês até ser cancelada.',
     cardPrivacy: 'Número e CVV são enviados uma única vez e nunca ficam guardados neste aparelho.',

@@ -3,10 +3,6 @@ import { labels } from './shared/labels.ts';
 import { pageNames } from './shared/page-names.ts';
 import { sharedSentences } from './shared/sentences.ts';
 
-/** The service is told nothing about the term of the plan that another one replaces. */
-export const restOfTerm = (plan: string) =>
-  `O que resta do período já pago do ${plan} não vira desconto nem é devolvido automaticamente.`;
-
 /** Texts of the plan choice. */
 export const plansTexts = {
   title: pageNames.choosePlan,
@@ -21,8 +17,10 @@ export const plansTexts = {
   priceOnRequest: 'Sob consulta',
   current: 'Plano atual',
   /** @param from the paid plan in force */
-  change: (from: string) =>
-    `Outro plano pago substitui o ${from} e é cobrado por inteiro. ${restOfTerm(from)}`,
+  change: (from: string) => `Outro plano pago substitui o ${from} e é cobrado por inteiro.`,
+  /** The gateway tells the service nothing about the term of the plan that another one replaces. */
+  restOfTerm: (plan: string) =>
+    `O que resta do período já pago do ${plan} não vira desconto nem é devolvido automaticamente.`,
   confirming: 'Em confirmação',
   recommended: 'Recomendado',
   featuresLabel: (plan: string) => `O que o plano ${plan} inclui`,

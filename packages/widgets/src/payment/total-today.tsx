@@ -29,7 +29,9 @@ export function TotalToday({ flow }: { flow: PaymentFlow }) {
       )}
       {/* A payment that awaits its confirmation has its own sentence above the form. */}
       {!pending && before?.entry === 'pay' && before !== plan && (
-        <p className="vs-summary__note">{texts.change(before.name, plan.name)}</p>
+        <p className="vs-summary__note">
+          {texts.change(before.name, plan.name)} {words.restOfTerm(before.name)}
+        </p>
       )}
     </div>
   );

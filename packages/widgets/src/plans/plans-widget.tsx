@@ -105,7 +105,11 @@ export function PlansWidget(props: PlansWidgetProps) {
       )}
       {(error || isUnreachable) && <Alert>{error ?? texts.free.failed}</Alert>}
       {pending && <PendingPlan plan={pending} />}
-      {!pending && paid && <p className="vs-plans__change">{texts.change(paid.name)}</p>}
+      {!pending && paid && (
+        <p className="vs-plans__change">
+          {texts.change(paid.name)} {texts.restOfTerm(paid.name)}
+        </p>
+      )}
       <Announcer message={status === 'done' ? (activatedText ?? texts.free.activated) : ''} />
       <Tabs
         label={texts.tabsLabel}
