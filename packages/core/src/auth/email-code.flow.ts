@@ -9,6 +9,7 @@ import { authTexts } from '../texts/auth.ts';
 import { validateEmailCode } from '../validate/email.ts';
 import { continueAfterGate, freePlanPause } from './after-gate.ts';
 import { createAuthApi } from './auth.api.ts';
+import { tooOften } from './too-often.ts';
 
 export interface EmailCodeState {
   status: 'idle' | 'validating' | 'resending' | 'done';
@@ -77,7 +78,10 @@ function createEmailCode(own: PersonContext, store: StoreApi<EmailCodeState>) {
         return await arrive({ ...answer, token, isEmailValidated: true }, from);
       } catch (error) {
         const { invalid, unanswered } = texts().errors;
-        store.setState({ status: 'idle', error: isUnanswered(error) ? unanswered : invalid });
+        store.setState({
+          status: 'idle',
+          error: tooOften(own, error) ?? (isUnanswered(error) ? unanswered : invalid),
+        });
         return undefined;
       }
     },
@@ -97,8 +101,8 @@ function createEmailCode(own: PersonContext, store: StoreApi<EmailCodeState>) {
         own.notices.notify('success', texts().resent, 'email-code');
         store.setState({ status: 'idle', resendIn: RESEND_PAUSE });
         cancelTick = own.clock.after(1_000, countDown);
-      } catch {
-        store.setState({ status: 'idle', error: texts().errors.resend });
+      } catch (error) {
+        store.setState({ status: 'idle', error: tooOften(own, error) ?? texts().errors.resend });
       }
     },
     clearError() {
