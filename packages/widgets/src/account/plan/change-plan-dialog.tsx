@@ -49,7 +49,10 @@ export function ChangePlanDialog({ quote, seller, isSandbox, onPaid, onClose }: 
           hideTitle
           headingLevel={2}
           onBackToPlans={() => setChosen(undefined)}
-          onAccount={onClose}
+          onAccount={() => {
+            refresh();
+            onClose();
+          }}
           onPaid={refresh}
           onDone={onPaid}
         />
