@@ -488,24 +488,21 @@ describe('a server error of the product API', () => {
     expect(charges(person)).toHaveLength(1);
   });
 
-  it.each(['the status of the attempt', 'the receipts'])(
-    'is looked up again for %s, for a day',
-    async (asked) => {
-      const person = addPerson(world, { plan: freePlan });
-      world.on.set(CREATE, (_seen, response) => json(response, 500, {}));
-      const key = `asked-${asked.length}`;
-      await pay(person, key);
-      expect(await statusOf(person, key)).toEqual({ status: 'refused', httpStatus: 500 });
-      const receipts = async (): Promise<unknown> =>
-        (await world.call('/gateway/payments?paid=1', { headers: bearer(person.id) })).json();
-      expect(await receipts()).toEqual([]);
-      activate(person);
-      if (asked === 'the receipts')
-        expect(await receipts()).toMatchObject([{ key, confirmation: 'confirmed' }]);
-      expect(await statusOf(person, key)).toEqual({ status: 'paid', outcome: 'succeeded' });
-      expect(charges(person)).toHaveLength(1);
-    },
-  );
+  it.each(['the status of the attempt', 'the receipts'])('is looked up again for %s', async (asked) => {
+    const person = addPerson(world, { plan: freePlan });
+    world.on.set(CREATE, (_seen, response) => json(response, 500, {}));
+    const key = `asked-${asked.length}`;
+    await pay(person, key);
+    expect(await statusOf(person, key)).toEqual({ status: 'refused', httpStatus: 500 });
+    const receipts = async (): Promise<unknown> =>
+      (await world.call('/gateway/payments?paid=1', { headers: bearer(person.id) })).json();
+    expect(await receipts()).toEqual([]);
+    activate(person);
+    if (asked === 'the receipts')
+      expect(await receipts()).toMatchObject([{ key, confirmation: 'confirmed' }]);
+    expect(await statusOf(person, key)).toEqual({ status: 'paid', outcome: 'succeeded' });
+    expect(charges(person)).toHaveLength(1);
+  });
 
   it('is told as pending if my-account shows the plan as pending, at once or before the next attempt', async () => {
     const person = addPerson(world, { plan: freePlan });
