@@ -502,6 +502,7 @@ describe('plan', () => {
     ).toMatch(/^mailto:contato@exemplo\.com\.br\?/);
     await user.click(section.getByRole('button', { name: 'Cancelar assinatura' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Cancelar assinatura?' }));
+    expect(dialog.getByText(/O tempo que resta do Fleming já pago se perde\./)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Manter assinatura' }));
     expect(backend.callsTo('DELETE /api/subscription/cancel')).toHaveLength(0);
     await user.click(section.getByRole('button', { name: 'Cancelar assinatura' }));

@@ -161,6 +161,7 @@ it('activates the free plan once, however often it is pressed, and leads to the 
 it.each([
   ['a paid plan', { planName: 'fleming_plan' }, false],
   ['a payment in confirmation', { planName: 'free_plan' }, true],
+  ['a payment in confirmation, which the session counts as its plan', { planName: 'fleming_plan' }, true],
 ])('asks before %s is given up for the free plan', async (_name, plan, isPending) => {
   const startedAt = '2026-11-20T15:00:00Z';
   const paid = { key: 'k', plan: 'fleming_plan', startedAt, confirmation: 'pending' };

@@ -118,7 +118,7 @@ export const planBeforePending = (storage: KeyValueStore): Plan | undefined =>
 
 /** The person's plans, as far as this browser knows them. */
 export interface OwnPlans {
-  /** The plan in force: until a payment is confirmed, the one before it. */
+  /** The plan in force: until a payment is confirmed, the one before it, if this browser knows it. */
   current: PlanIdentifier | undefined;
   /** The plan whose payment awaits its confirmation. */
   pending: PlanIdentifier | undefined;
@@ -131,8 +131,8 @@ export function ownPlans(
 ): OwnPlans {
   const { session } = own.session.getState();
   const named = session?.hasActivePlan ? findPlan(session.planName)?.identifier : undefined;
-  const before = named && named === pending ? planBeforePending(own.storage) : undefined;
-  return { current: before ? before.identifier : named, pending };
+  const isWaiting = named !== undefined && named === pending;
+  return { current: isWaiting ? planBeforePending(own.storage)?.identifier : named, pending };
 }
 
 /**

@@ -1,9 +1,11 @@
-import { findPlan, ownPlans, plansTexts } from '@vesalio/core';
+import { plansTexts } from '@vesalio/core';
 import type { ReactNode } from 'react';
-import { useApp, useTexts } from '../provider.tsx';
+import { useTexts } from '../provider.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 
 export interface LeavePlanDialogProps {
+  /** Name of the paid plan in force. */
+  paid: string | undefined;
   /** Whether a payment awaits its confirmation. */
   isPending: boolean;
   onKeep: () => void;
@@ -13,10 +15,9 @@ export interface LeavePlanDialogProps {
 }
 
 /** Asks before a paid plan, or a payment in confirmation, is given up for the free plan. */
-export function LeavePlanDialog({ isPending, ...dialog }: LeavePlanDialogProps) {
+export function LeavePlanDialog({ paid, isPending, ...dialog }: LeavePlanDialogProps) {
   const { leave: texts } = useTexts('plans', plansTexts);
-  const paid = findPlan(ownPlans(useApp()).current);
-  const parts = [texts.text, paid?.entry === 'pay' && texts.paid(paid.name), isPending && texts.pending];
+  const parts = [texts.text, paid && texts.paid(paid), isPending && texts.pending];
   return (
     <ConfirmDialog
       title={texts.title}

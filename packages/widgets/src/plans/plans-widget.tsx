@@ -136,7 +136,7 @@ export function PlansWidget(props: PlansWidgetProps) {
           },
         ]}
       />
-      {question && <LeavePlanDialog isPending={pending !== undefined} {...question} />}
+      {question && <LeavePlanDialog paid={paid?.name} isPending={pending !== undefined} {...question} />}
     </section>
   );
 }
