@@ -55,7 +55,7 @@ describe('notices', () => {
   it('show the same sentence only once, as a new notice that is announced again', async () => {
     const { clock, notices } = setup();
     const first = notices.notify('success', 'Removida.');
-    notices.notify('info', 'Copiada.');
+    notices.notify('info', 'Removida.');
     await clock.tick(4_000);
     const second = notices.notify('success', 'Removida.');
     expect(second).not.toBe(first);

@@ -8,21 +8,21 @@ export interface Notice {
   id: number;
   type: NoticeType;
   text: string;
-  /** Its subject, such as the plan; by default its text. */
-  about: string;
   /** True during the closing animation. */
   leaving: boolean;
+  /** Names what it tells about. A later notice about the same replaces it. */
+  about: string;
 }
 
 export interface NoticeStore extends StoreApi<{ items: Notice[] }> {
   /**
-   * Shows a notice and returns its id. It replaces one about the same subject, which is no longer true, or with the same
-   * text, so that a screen reader announces it again.
+   * Shows a notice and returns its id. It replaces one with the same text, so that a screen reader announces it again.
+   * @param about names an action whose outcomes replace each other, such as a copy that fails and then succeeds
    */
   notify(type: NoticeType, text: string, about?: string): number;
-  /** Removes the notices about a subject that has changed. */
-  outdate(about: string): void;
   dismiss(id: number): void;
+  /** Removes the notices about something that has changed without a new one. */
+  outdate(about: string): void;
   /** Pauses the timer while the pointer or the focus is on the notice. */
   pause(id: number): void;
   resume(id: number): void;
@@ -61,12 +61,12 @@ export function createNoticeStore(clock: Clock = systemClock): NoticeStore {
 
   return {
     ...store,
-    notify(type, text, about = text) {
+    notify(type, text, about = type + text) {
       const { items } = store.getState();
-      const others = items.filter((item) => item.about !== about);
       for (const item of items) if (item.about === about) stop(item.id);
+      const kept = items.filter((item) => item.about !== about);
       const id = ++lastId;
-      store.setState({ items: [...others, { id, type, text, about, leaving: false }] });
+      store.setState({ items: [...kept, { id, type, text, about, leaving: false }] });
       hideLater(id);
       return id;
     },
