@@ -502,6 +502,7 @@ describe('plan', () => {
     ).toMatch(/^mailto:contato@exemplo\.com\.br\?/);
     await user.click(section.getByRole('button', { name: 'Cancelar assinatura' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Cancelar assinatura?' }));
+    expect(dialog.getByText(/O tempo que resta do Fleming já pago se perde\./)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Manter assinatura' }));
     expect(backend.callsTo('DELETE /api/subscription/cancel')).toHaveLength(0);
     await user.click(section.getByRole('button', { name: 'Cancelar assinatura' }));
@@ -555,7 +556,7 @@ describe('plan', () => {
       'GET /gateway/payments': () => ({ data: [{ ...paid, confirmation }] }),
     });
     const section = await inRegion('Meu Plano');
-    expect((await section.findByText(/em confirmação/)).textContent).toMatch(
+    expect((await section.findByText(/^Pagamento recebido/)).textContent).toMatch(
       /ainda são do plano anterior\.$/,
     );
     await user.click(section.getByRole('button', { name: 'Ver recibo' }));
@@ -565,6 +566,7 @@ describe('plan', () => {
     await act(async () => void (await (await app.account()).checkPayment()));
     expect(section.queryByText(/em confirmação/)).toBeNull();
     expect(dialog.queryByText('Pagamento em confirmação')).toBeNull();
+    expect(dialog.getByText('Aprovado')).toBeTruthy();
     expect(section.getAllByText('Plano')[0]?.nextElementSibling?.textContent).toBe('Fleming');
     expect(notes()).toEqual(['success: Pagamento confirmado. Seu plano Fleming está ativo.']);
   });
@@ -608,7 +610,7 @@ describe('plan', () => {
     expect(dialog.queryByText(/receber o valor de volta/)).toBeNull();
   });
 
-  it('keeps the receipts of earlier payments, and says which of them was not confirmed', async () => {
+  it('keeps the receipts of earlier payments, and says what became of each, if it is known', async () => {
     const paid = (key: string, plan: string, startedAt: string, confirmation?: string) => ({
       ...{ key, plan, startedAt, coupon: key === 'pedido-1' ? 'MED20' : '', confirmation },
     });
@@ -629,12 +631,12 @@ describe('plan', () => {
     const rows = section.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toEqual([
       expect.stringMatching(/^20\/10\/2026 \d\d:00\s· Fleming\s· Encerrado antes da confirmação/),
-      expect.stringMatching(/^20\/09\/2026 \d\d:00\s· FlemingVer recibo$/),
+      expect.stringMatching(/^20\/09\/2026 \d\d:00\s· Fleming\s· AprovadoVer recibo$/),
     ]);
     await user.click(section.getByRole('button', { name: /^Ver recibo de 20\/09\/2026/ }));
     const dialog = within(screen.getByRole('dialog', { name: 'Recibo' }));
     for (const fact of ['Fleming', 'MED20', 'pedido-1']) expect(dialog.getByText(fact)).toBeTruthy();
-    expect(dialog.queryByText('Situação')).toBeNull();
+    expect(dialog.getByText('Situação').nextElementSibling?.textContent).toBe('Aprovado');
     // Its seven days are over.
     expect(dialog.queryByText(/^Direito de arrependimento: até/)).toBeNull();
   });
@@ -672,6 +674,7 @@ describe('plan', () => {
     await user.click(await (await inRegion('Meu Plano')).findByRole('button', { name: 'Ver recibo' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Recibo' }));
     for (const fact of ['Fleming', 'MED20', 'pedido-8']) expect(dialog.getByText(fact)).toBeTruthy();
+    expect(dialog.queryByText('Situação'), 'nobody knows').toBeNull();
     expect(dialog.queryByText('Cartão')).toBeNull();
   });
 

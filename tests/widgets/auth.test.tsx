@@ -259,6 +259,15 @@ describe('registration', () => {
     await user.click(screen.getByRole('checkbox', { name: /Termos de Uso/ }));
   };
 
+  it.each([
+    [undefined, true],
+    ['free_plan', true],
+    ['fleming_plan', false],
+  ])('with plan %s says that the free plan needs no card: %s', async (plan, isSaid) => {
+    await setup(form(plan));
+    expect(screen.queryByText(/não pede cartão/) !== null).toBe(isSaid);
+  });
+
   it('marks its mandatory fields, the checkbox of the terms included', async () => {
     await setup((on) => <RegisterWidget onDone={on.done} onNavigate={on.navigate} />);
     for (const name of ['Nome completo', 'E-mail', 'Senha', 'Confirmar senha'])

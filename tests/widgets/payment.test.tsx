@@ -404,7 +404,7 @@ describe('paying', () => {
       /^R\$\s100,00 por mês$/,
     );
     expect(receipt.getByText('MED20')).toBeTruthy();
-    expect(receipt.queryByText('Pagamento em confirmação')).toBeNull();
+    expect(receipt.getByText('Situação').nextElementSibling?.textContent).toBe('Aprovado');
     const calls = backend.callsTo(PAY);
     expect(calls).toHaveLength(1);
     expect(calls[0]?.body).toEqual({
@@ -446,7 +446,7 @@ describe('paying', () => {
     expect(screen.queryByText(/substitui/)).toBeNull();
     act(() => app.session.update({ hasActivePlan: true, planName: 'hippocrates_plan' }));
     expect(total.nextElementSibling?.textContent).toMatch(
-      /^O plano Fleming substitui o Hipócrates .* é cobrado por inteiro/,
+      /^O plano Fleming substitui o Hipócrates .* é cobrado por inteiro\. O que resta do período já pago do Hipócrates não vira desconto nem é devolvido automaticamente\.$/,
     );
     const pay = button('Finalizar pagamento');
     expect(total.compareDocumentPosition(pay) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -454,6 +454,7 @@ describe('paying', () => {
     const receipt = within(await screen.findByRole('region', { name: 'Recibo' }));
     for (const fact of [
       'Vesálio',
+      'Ana Souza',
       'contato@vesalio.example',
       'Fleming',
       'R$ 100,00 por mês',
@@ -515,6 +516,49 @@ describe('paying', () => {
     expect(backend.callsTo(PAY)).toHaveLength(1);
   });
 
+  it('checks after a server error whether anything was charged, and keeps the form until it was', async () => {
+    let known = { status: 'refused', httpStatus: 500 } as Record<string, unknown>;
+    const { backend, user } = await setup({
+      pay: { status: 500, data: { message: 'Operadora fora do ar.' } },
+      attempt: () => ({ data: known }),
+    });
+    await toFinish(user);
+    await user.click(button('Finalizar pagamento'));
+    await user.click(await screen.findByRole('button', { name: 'Conferir agora' }));
+    expect(await screen.findByText(/^Ainda sem confirmação\./)).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe('Operadora fora do ar.');
+    expect(box('Número do cartão').value).toBe(SPACED);
+    known = { status: 'paid', outcome: 'succeeded' };
+    await user.click(button('Conferir agora'));
+    expect(await screen.findByText('Pagamento confirmado. Seu plano Fleming está ativo.')).toBeTruthy();
+    expect(screen.getByText('final 1111')).toBeTruthy();
+    expect(backend.callsTo(PAY)).toHaveLength(1);
+  });
+
+  it('does not look finished while the payment awaits its confirmation', async () => {
+    const paid = { key: 'k', plan: 'fleming_plan', startedAt: '2026-11-20T15:00:00Z' };
+    let confirmation = '';
+    const { app, user } = await setup({
+      pay: () => {
+        confirmation = 'pending';
+        return { data: { status: 'pending' } };
+      },
+      paid: () => (confirmation ? { data: [{ ...paid, confirmation }] } : { data: [] }),
+    });
+    await toFinish(user);
+    await user.click(button('Finalizar pagamento'));
+    const title = await screen.findByRole('heading', { name: 'Pagamento em confirmação' });
+    expect(document.activeElement).toBe(title);
+    expect(screen.queryByText('Boas-vindas')).toBeNull();
+    const receipt = within(screen.getByRole('region', { name: 'Recibo' }));
+    expect(receipt.getByText('Situação').nextElementSibling?.textContent).toBe('Pagamento em confirmação');
+    await user.click(receipt.getByText('final 1111'));
+    confirmation = 'confirmed';
+    await act(async () => void (await (await app.account()).checkPayment()));
+    expect(screen.getByRole('heading', { name: 'Boas-vindas' })).toBe(title);
+    expect(receipt.getByText('Situação').nextElementSibling?.textContent).toBe('Aprovado');
+  });
+
   it('jumps back to the step of an invalid field', async () => {
     const { backend, user } = await setup();
     await toFinish(user);
@@ -554,14 +598,18 @@ describe('paying', () => {
     await screen.findByText('Boas-vindas');
   });
 
-  it('warns a person who has the plan, for example after the button back, of a second charge', async () => {
-    const { app } = await setup();
-    const warning = /^Seu plano Fleming já está ativo\. Outro pagamento cobra de novo o valor do plano\.$/;
-    expect(screen.queryByText(warning)).toBeNull();
+  it('is closed for the plan in force, for example after the button back, so that nobody pays it twice', async () => {
+    const { account, app, user } = await setup();
+    const said = 'Seu plano Fleming já está ativo. Não é preciso pagar de novo.';
+    expect(screen.queryByText(said)).toBeNull();
     act(() => app.session.update({ hasActivePlan: true, planName: 'fleming_plan' }));
-    expect(await screen.findByText(warning)).toBeTruthy();
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Próximo' })).toBeNull();
+    await user.click(button('Ver meu plano'));
+    expect(account).toHaveBeenCalledOnce();
     act(() => app.session.update({ planName: 'hippocrates_plan' }));
-    expect(screen.queryByText(warning)).toBeNull();
+    expect(screen.queryByText(said)).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Próximo' })).toBeTruthy();
   });
 
   it('sends nothing while the browser is offline, and keeps what was typed', async () => {

@@ -12,7 +12,6 @@ async function setup(
     whatsapp?: string | null | undefined;
     whenSessionKnown?: () => Promise<void>;
     staysOpen?: boolean;
-    lockCurrent?: boolean;
     prepare?: (app: App) => void;
   } = {},
 ) {
@@ -31,7 +30,6 @@ async function setup(
         onDone={done}
         quote={{ whatsapp, email: 'contato@exemplo.example', brand: 'Vesálio' }}
         staysOpen={given.staysOpen ?? false}
-        lockCurrent={given.lockCurrent ?? false}
         {...(given.whenSessionKnown ? { whenSessionKnown: given.whenSessionKnown } : {})}
       />
     </VesalioProvider>,
@@ -77,7 +75,6 @@ it('says that a payment of another device awaits its confirmation, and locks onl
   const { pay, user } = await setup({
     routes: paymentRoutes({ paid: { data: [paid] } }),
     session: { hasActivePlan: true, planName: 'free_plan' },
-    lockCurrent: true,
   });
   expect((await screen.findByText(/^Pagamento recebido/)).textContent).toContain(
     'O plano Fleming é liberado',
@@ -103,7 +100,6 @@ it.each([
       routes: paymentRoutes({ paid: { data: [{ ...paid, confirmation: 'pending' }] } }),
       session: { hasActivePlan: true, planName: 'hippocrates_plan' },
       prepare: (app) => markPendingPlan(app, 'hippocrates_plan', before),
-      lockCurrent: true,
     });
     expect(await screen.findByText(/^Pagamento recebido/)).toBeTruthy();
     const marked = (text: string) => screen.queryByText(text)?.closest('article')?.dataset.plan;
@@ -128,11 +124,12 @@ it.each([
   ['fleming_plan', 'Fleming'],
   ['hippocrates_plan', 'Hipócrates'],
   ['free_plan', 'Gratuito'],
-])('marks %s as the current plan, and with lockCurrent does not offer it again', async (planName, name) => {
-  const { backend, pay, done, user } = await setup({
-    session: { hasActivePlan: true, planName },
-    lockCurrent: true,
-  });
+])('marks %s as the current plan and does not offer it again', async (planName, name) => {
+  const { backend, pay, done, user } = await setup({ session: { hasActivePlan: true, planName } });
+  const change = screen.queryByText(/^Outro plano pago substitui o .* não vira desconto/)?.textContent;
+  expect(change?.includes(name) ?? false, 'says what becomes of the paid term').toBe(
+    planName !== 'free_plan',
+  );
   const card = within(screen.getByRole('article', { name }));
   expect(card.getByText('Plano atual')).toBeTruthy();
   expect(screen.getAllByText('Plano atual')).toHaveLength(1);
@@ -164,6 +161,7 @@ it('activates the free plan once, however often it is pressed, and leads to the 
 it.each([
   ['a paid plan', { planName: 'fleming_plan' }, false],
   ['a payment in confirmation', { planName: 'free_plan' }, true],
+  ['a payment in confirmation, which the session counts as its plan', { planName: 'fleming_plan' }, true],
 ])('asks before %s is given up for the free plan', async (_name, plan, isPending) => {
   const startedAt = '2026-11-20T15:00:00Z';
   const paid = { key: 'k', plan: 'fleming_plan', startedAt, confirmation: 'pending' };
@@ -175,7 +173,9 @@ it.each([
   const button = screen.getByRole('button', { name: 'Escolher Gratuito' });
   await user.click(button);
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancelar assinatura?' }));
-  expect(dialog.getByText(/exerça antes o direito de arrependimento\./)).toBeTruthy();
+  const term =
+    /resta do Fleming já pago se perde\. .* exerça antes o direito de arrependimento para ter o valor de volta\./;
+  expect(dialog.queryByText(term) !== null, 'the paid term ends').toBe(!isPending);
   expect(dialog.queryByText(/se ele for confirmado apesar do cancelamento/) !== null).toBe(isPending);
   await user.click(dialog.getByRole('button', { name: 'Manter assinatura' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -205,8 +205,8 @@ it.each([
 });
 
 it('can be used again although onDone throws', async () => {
+  const { pay, done, user } = await setup({ staysOpen: true });
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { done, pay, user } = await setup({ staysOpen: true, lockCurrent: true });
   done.mockImplementation(() => {
     throw new Error('the page failed');
   });

@@ -24,6 +24,7 @@ export {
   type PhotoCrop,
   toBase64,
 } from './account/photo.ts';
+export type { PaidPayment } from './account/receipt.schema.ts';
 export { lastReceipt, type Receipt, receiptOf } from './account/receipt.ts';
 export { type AccountSection, accountSectionOf, accountSections } from './account/sections.ts';
 export type {
@@ -255,6 +256,9 @@ export {
   findPlan,
   isLifetime,
   isPayablePlan,
+  lockOf,
+  type OwnPlans,
+  ownPlans,
   type Plan,
   type PlanFeature,
   planBeforePending,

@@ -79,7 +79,7 @@ function createPersonContext(
     },
     notices: {
       ...notices,
-      notify: (type, text) => (signal.aborted ? 0 : notices.notify(type, text)),
+      notify: (...given) => (signal.aborted ? 0 : notices.notify(...given)),
     },
     clock: { ...clock, after: (ms, run) => clock.after(ms, whileHere(run)) },
     bind: (store) => ({ ...store, setState: whileHere(store.setState) }),

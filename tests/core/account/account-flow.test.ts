@@ -306,13 +306,17 @@ describe('editing', () => {
   });
 
   test('sends nothing without a change, and reports it', async () => {
-    const { backend, flow, notes } = await ready();
+    const { app, backend, flow, notes } = await ready();
     flow.edit('profile');
     // The same digits with another mask, or surrounding spaces, do not count as a change.
     expect(await flow.save('profile', { ...profile, name: ' Ana Souza ', phone: '21987654321' })).toBe(true);
     expect(notes()).toEqual(['info: Nenhuma alteração detectada.']);
     expect(backend.callsTo(UPDATE)).toHaveLength(0);
     expect(flow.store.getState().editing).toBeNull();
+    flow.edit('profile');
+    expect(app.notices.getState().items, 'it is about the section that was closed').toMatchObject([
+      { leaving: true },
+    ]);
   });
 
   const address = {

@@ -12,7 +12,7 @@ import { createTestClock, settle } from '../fixtures.ts';
 interface Call {
   path: string;
   body: unknown;
-  answer(status: number, body: unknown): Promise<void>;
+  answer(status: number, body: unknown, headers?: Record<string, string>): Promise<void>;
   fail(): Promise<void>;
 }
 
@@ -28,8 +28,8 @@ const heldFetch: typeof fetch = async (input, init) => {
     calls.push({
       path: new URL(request.url).pathname,
       body: body ? JSON.parse(body) : undefined,
-      async answer(status, data) {
-        resolve(Response.json(data, { status }));
+      async answer(status, data, headers = {}) {
+        resolve(Response.json(data, { status, headers }));
         await settle();
         await settle();
       },
@@ -123,6 +123,37 @@ describe('one attempt at a time', () => {
     flow.dispose();
   });
 });
+
+it.each([
+  ['login', '720', '12 minutos'],
+  ['forgot', '60', 'um minuto'],
+  ['reset', '', 'alguns minutos'],
+  ['code', '61', '2 minutos'],
+  ['resend', '3600', '60 minutos'],
+] as const)(
+  '%s: says how long to wait after too many attempts, and not that the input was wrong',
+  async (what, seconds, wait) => {
+    app.session.signIn({ ...ana, isEmailValidated: false });
+    const flows = await app.auth();
+    const [login, forgot, reset] = [flows.signIn(), flows.forgotPassword(), flows.resetPassword('t')];
+    const code = flows.emailCode();
+    const act = {
+      login: () => login.login('ana@exemplo.example', 'Senha#2026'),
+      forgot: () => forgot.send('a@b.co'),
+      reset: () => reset.submit('Senha#2026', 'Senha#2026'),
+      code: () => code.validate('ABC12'),
+      resend: () => code.resend(),
+    };
+    const asked = act[what]();
+    await (await callAt(0)).answer(429, {}, seconds ? { 'Retry-After': seconds } : {});
+    await asked;
+    const { store } = { login, forgot, reset, code, resend: code }[what];
+    expect(store.getState()).toMatchObject({
+      status: 'idle',
+      error: `Muitas tentativas em pouco tempo, e esta não foi aceita. Aguarde ${wait} e tente de novo.`,
+    });
+  },
+);
 
 describe('an answer that arrives too late', () => {
   it('signs nobody in after the app was disposed of', async () => {
@@ -238,7 +269,7 @@ describe('the next destination', () => {
       expect(await going).toEqual({
         to,
         ...(state ? { state } : {}),
-        ...(notice ? { notice: { type: 'info', text: notice } } : {}),
+        ...(notice ? { notice: { type: 'info', text: notice, about: 'email-code' } } : {}),
       });
     },
   );

@@ -97,7 +97,7 @@ describe('the wish for the free plan', () => {
     rememberIntent(app.tabStorage, { isFreeWanted: true });
     await expect(flows.emailCode().validate('A1B2C')).resolves.toEqual({
       to: '/choose-plan',
-      notice: { type: 'error', text: plansTexts.free.failed },
+      notice: { type: 'error', text: plansTexts.free.failed, about: 'plan' },
     });
     expect(session()).toMatchObject({ isEmailValidated: true, hasActivePlan: false });
   });

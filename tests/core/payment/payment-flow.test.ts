@@ -346,6 +346,34 @@ describe('a payment that is refused', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
+  test('sends no payment for the plan in force, even if another part of the page offers it', async () => {
+    const { app, backend, flow, state } = await open(routes({ data: { status: 'succeeded' } }));
+    app.session.update({ hasActivePlan: true, planName: 'fleming_plan' });
+    await expect(flow.pay({ cardId: 3 })).resolves.toBe('refused');
+    expect(state().error).toBe('Seu plano Fleming já está ativo. Não é preciso pagar de novo.');
+    expect(backend.callsTo(PAY)).toHaveLength(0);
+  });
+
+  test('a doubtful one can be looked up, also after a reload, and does not lend its key to the next attempt', async () => {
+    let known: FakeReply = { data: { status: 'refused', httpStatus: 500 } };
+    const before = await open(routes({ status: 500, data: {} }, () => known));
+    await before.flow.pay({ card, saveCard: false });
+    known = { fail: 'before' };
+    before.flow.check();
+    await before.clock.tick(20_000);
+    expect(before.state()).toMatchObject({ status: 'ready', advice: checked, isChecking: false });
+    known = { data: { status: 'refused', httpStatus: 500 } };
+    await before.flow.pay({ card, saveCard: false });
+    expect(new Set(before.keys()).size).toBe(2);
+    const after = await open(routes({ data: {} }, { data: { status: 'paid' } }), before.app.tabStorage);
+    expect(after.state()).toMatchObject({ status: 'ready', advice: checked });
+    after.flow.check();
+    await settle();
+    expect(after.state()).toMatchObject({ status: 'success', receipt: { lastFour: '1111' } });
+    // A reload of the welcome finds it as any other payment.
+    expect(pendingPayment(after.app.tabStorage)).toMatchObject({ told: true });
+  });
+
   test('sends no payment for a plan that cannot be paid by card', async () => {
     const { backend, create } = await open(routes({ data: { status: 'succeeded' } }));
     for (const plan of ['free_plan', 'corporate_plan', 'nope', undefined]) {

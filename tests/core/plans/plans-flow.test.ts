@@ -25,6 +25,7 @@ test.each<[string, FakeReply, Record<string, unknown>]>([
     const { app, backend, clock, flow } = await open(reply);
     let destination: unknown;
     markPendingPlan(app, 'fleming_plan');
+    app.notices.notify('warning', 'Você precisa de um plano.', 'plan');
     void flow.activateFree().then((to) => {
       destination = to;
     });
@@ -37,6 +38,10 @@ test.each<[string, FakeReply, Record<string, unknown>]>([
       ...expected,
     });
     expect(flow.store.getState()).toEqual({ status: 'done', error: null });
+    expect(
+      app.notices.getState().items.filter(({ leaving }) => !leaving),
+      'not true any more',
+    ).toEqual([]);
     expect(pendingPlan(app)).toBeUndefined();
     expect(destination).toBeUndefined();
     await clock.tick(1);

@@ -71,4 +71,21 @@ describe('notices', () => {
     await clock.tick(4_000);
     expect(notices.getState().items).toMatchObject([{ id: second, leaving: false }]);
   });
+
+  it('leave when their subject has changed, by another notice or without one', async () => {
+    const { clock, notices } = setup();
+    const shown = () =>
+      notices
+        .getState()
+        .items.filter((item) => !item.leaving)
+        .map(({ text }) => text);
+    notices.notify('success', 'Copiado.');
+    for (const text of ['Erro.', 'Removido.', 'Removido.']) notices.notify('info', text, 'cards');
+    notices.notify('info', 'Cancelado.', 'plan');
+    expect(shown()).toEqual(['Copiado.', 'Removido.', 'Cancelado.']);
+    notices.outdate('plan');
+    expect(shown()).toEqual(['Copiado.', 'Removido.']);
+    await clock.tick(5_300);
+    expect(notices.getState().items).toEqual([]);
+  });
 });

@@ -159,7 +159,11 @@ const payment: Visit = {
       },
       press: async () => {
         const check = button(page, 'Conferir agora');
-        if (await check.isVisible()) {
+        // Beside a form it is only an offer, and the person pays again.
+        if (
+          (await check.isVisible()) &&
+          !(await button(page, 'Próximo').or(finish(page)).first().isVisible())
+        ) {
           checks += 1;
           return pressFirst(check);
         }

@@ -25,6 +25,7 @@ export function accountEditing(
     edit(section: EditableSection): boolean {
       const { editing, account } = store.getState();
       if (editing || !account) return false;
+      own.notices.outdate('account');
       typed = undefined;
       store.setState({ editing: section, isDirty: false, saveError: null });
       return true;
@@ -55,7 +56,7 @@ export function accountEditing(
       const fields = changedFields(account, section, values);
       if (Object.keys(fields).length === 0) {
         store.setState(CLOSED);
-        own.notices.notify('info', texts().noChanges);
+        own.notices.notify('info', texts().noChanges, 'account');
         return true;
       }
       store.setState({ saving: true, saveError: null });
@@ -67,7 +68,7 @@ export function accountEditing(
           Object.keys(changedFields(saved, section, typed as SectionValues[Section])).length > 0;
         store.setState({ ...(isTypedOn ? { isDirty: true } : CLOSED), saving: false });
         change(fields);
-        own.notices.notify('success', texts().saved);
+        own.notices.notify('success', texts().saved, 'account');
         return !isTypedOn;
       } catch {
         store.setState({ saving: false, saveError: texts().errors.update });

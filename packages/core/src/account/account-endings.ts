@@ -37,7 +37,7 @@ export function accountEndings(
         markPendingPlan(own, undefined);
         store.setState({ cancelling: false });
         onCancelled();
-        own.notices.notify('success', texts().plan.cancelled);
+        own.notices.notify('success', texts().plan.cancelled, 'plan');
         return true;
       } catch (error) {
         store.setState({ cancelling: false, cancelError: withSupportCode(texts().plan.cancelFailed, error) });

@@ -61,8 +61,8 @@ export function accountConfirmation(
       if (confirming) return true;
       const { text, over } = own.texts('payment', paymentTexts).success;
       const name = findPlan(before)?.name ?? before;
-      if (isActive) notices.notify('success', text(name));
-      else if (paid?.confirmation === 'over') notices.notify('info', over(name));
+      if (isActive) notices.notify('success', text(name), 'plan');
+      else if (paid?.confirmation === 'over') notices.notify('info', over(name), 'plan');
       return false;
     },
   };

@@ -8,11 +8,12 @@ import type { AccountApi } from './account.api.ts';
  */
 export async function exportData(own: PersonContext, api: Pick<AccountApi, 'archive'>): Promise<Blob | null> {
   const texts = own.texts('account', accountTexts).export;
+  own.notices.outdate('export');
   try {
     return await api.archive();
   } catch (error) {
     const isTooOften = isApiError(error, 'http') && error.status === 429;
-    own.notices.notify('error', isTooOften ? texts.tooOften : texts.failed);
+    own.notices.notify('error', isTooOften ? texts.tooOften : texts.failed, 'export');
     return null;
   }
 }

@@ -9,7 +9,7 @@ export const paidPaymentSchema = z.object({
   startedAt: optionalText(),
   /** The coupon's code; empty without one. */
   coupon: optionalText(),
-  /** What became of a payment that was answered with `pending`. Absent for others, and if nobody knows. */
+  /** Absent if nobody knows. Gateways of earlier releases tell it only of payments that were answered with `pending`. */
   confirmation: z.catch(z.optional(z.enum(['pending', 'confirmed', 'over'])), undefined),
 });
 

@@ -29,7 +29,7 @@ export async function continueAfterGate(
     return { granted, destination: nextDestination({ ...session, hasActivePlan: true }, intent) };
   } catch {
     const { failed } = own.texts('plans', plansTexts).free;
-    return { destination: { to: '/choose-plan', notice: { type: 'error', text: failed } } };
+    return { destination: { to: '/choose-plan', notice: { type: 'error', text: failed, about: 'plan' } } };
   }
 }
 

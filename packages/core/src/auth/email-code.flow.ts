@@ -9,6 +9,7 @@ import { authTexts } from '../texts/auth.ts';
 import { validateEmailCode } from '../validate/email.ts';
 import { continueAfterGate, freePlanPause } from './after-gate.ts';
 import { createAuthApi } from './auth.api.ts';
+import { tooOften } from './too-often.ts';
 
 export interface EmailCodeState {
   status: 'idle' | 'validating' | 'resending' | 'done';
@@ -49,7 +50,7 @@ function createEmailCode(own: PersonContext, store: StoreApi<EmailCodeState>) {
     // The person has not asked for the chat, so a redirect to the plans must show no warning.
     const isChoice = destination.to === '/choose-plan';
     const next = isChoice ? { to: '/chat', state: { arriving: true } } : destination;
-    return { ...next, notice: { type: 'success', text: texts().success } };
+    return { ...next, notice: { type: 'success', text: texts().success, about: 'email-code' } };
   }
 
   return {
@@ -68,12 +69,19 @@ function createEmailCode(own: PersonContext, store: StoreApi<EmailCodeState>) {
           store.setState({ status: 'done' });
           own.session.update({ isEmailValidated: true });
           const state = { from, arriving: true };
-          return { to: '/login', state, notice: { type: 'success', text: texts().successLogin } };
+          return {
+            to: '/login',
+            state,
+            notice: { type: 'success', text: texts().successLogin, about: 'email-code' },
+          };
         }
         return await arrive({ ...answer, token, isEmailValidated: true }, from);
       } catch (error) {
         const { invalid, unanswered } = texts().errors;
-        store.setState({ status: 'idle', error: isUnanswered(error) ? unanswered : invalid });
+        store.setState({
+          status: 'idle',
+          error: tooOften(own, error) ?? (isUnanswered(error) ? unanswered : invalid),
+        });
         return undefined;
       }
     },
@@ -90,11 +98,11 @@ function createEmailCode(own: PersonContext, store: StoreApi<EmailCodeState>) {
       store.setState({ status: 'resending', error: null });
       try {
         await api.resendCode(recipient);
-        own.notices.notify('success', texts().resent);
+        own.notices.notify('success', texts().resent, 'email-code');
         store.setState({ status: 'idle', resendIn: RESEND_PAUSE });
         cancelTick = own.clock.after(1_000, countDown);
-      } catch {
-        store.setState({ status: 'idle', error: texts().errors.resend });
+      } catch (error) {
+        store.setState({ status: 'idle', error: tooOften(own, error) ?? texts().errors.resend });
       }
     },
     clearError() {

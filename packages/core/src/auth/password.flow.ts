@@ -3,6 +3,7 @@ import { createStore } from '../store.ts';
 import { authTexts } from '../texts/auth.ts';
 import type { AuthApi } from './auth.api.ts';
 import type { FormState } from './sign-in.flow.ts';
+import { tooOften } from './too-often.ts';
 
 /** Requests a reset link. Success hides the form; failure keeps it. The account's security section uses it too. */
 export function createForgotPasswordFlow(context: FlowContext, api: AuthApi) {
@@ -16,8 +17,9 @@ export function createForgotPasswordFlow(context: FlowContext, api: AuthApi) {
         await api.forgotPassword(email.trim());
         store.setState({ status: 'done', error: null });
         return true;
-      } catch {
-        store.setState({ status: 'idle', error: context.texts('auth', authTexts).forgot.errors.failed });
+      } catch (error) {
+        const { failed } = context.texts('auth', authTexts).forgot.errors;
+        store.setState({ status: 'idle', error: tooOften(context, error) ?? failed });
         return false;
       }
     },
@@ -51,8 +53,8 @@ export function createResetPasswordFlow(context: FlowContext, api: AuthApi, toke
         await api.resetPassword(token, newPassword, confirmPassword);
         store.setState({ status: 'done', error: null });
         return true;
-      } catch {
-        store.setState({ status: 'idle', error: texts().errors.failed });
+      } catch (error) {
+        store.setState({ status: 'idle', error: tooOften(context, error) ?? texts().errors.failed });
         return false;
       }
     },

@@ -9,6 +9,7 @@ import { authTexts } from '../texts/auth.ts';
 import { continueAfterGate, freePlanPause } from './after-gate.ts';
 import type { AuthApi, RegisterBody } from './auth.api.ts';
 import type { Intent } from './intent.ts';
+import { tooOften } from './too-often.ts';
 
 export interface FormState {
   status: 'idle' | 'busy' | 'done';
@@ -61,7 +62,8 @@ export function createSignInFlow(context: FlowContext, api: AuthApi) {
       if (isTicked) answer = await sendTick(answer);
     } catch (error) {
       // Without a response, the server has not checked the password.
-      const sentence = isUnanswered(error) ? sentences.noToken : sentences.failed;
+      const sentence =
+        tooOften(context, error) ?? (isUnanswered(error) ? sentences.noToken : sentences.failed);
       return mine === attempts ? fail(sentence) : undefined;
     }
     if (mine !== attempts || context.person.scope().signal.aborted) return undefined;
@@ -78,7 +80,7 @@ export function createSignInFlow(context: FlowContext, api: AuthApi) {
     store.setState({ status: 'done', error: null });
     return session.isEmailValidated
       ? destination
-      : { ...destination, notice: { type: 'info', text: texts().code.sent } };
+      : { ...destination, notice: { type: 'info', text: texts().code.sent, about: 'email-code' } };
   }
 
   return {

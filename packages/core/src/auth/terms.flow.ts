@@ -49,7 +49,7 @@ function createTerms(own: PersonContext, store: StoreApi<FormState>) {
         return destination.to === '/' ? { to: homeOf({ ...session, ...granted }) } : destination;
       }
       const { code } = own.texts('auth', authTexts);
-      return { ...destination, notice: { type: 'info', text: code.sent } };
+      return { ...destination, notice: { type: 'info', text: code.sent, about: 'email-code' } };
     },
   };
 }

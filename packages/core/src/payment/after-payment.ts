@@ -75,6 +75,7 @@ export function createAfterPayment(own: PersonContext, api: PaymentApi) {
   return {
     /** Stores the plan in the session immediately. `my-account` completes it but cannot remove it. */
     activate({ plan, outcome, login: { token, ...fields } }: PaidPlan): void {
+      notices.outdate('plan');
       const before = planBefore(plan);
       const active = { ...fields, hasActivePlan: true, planName: plan };
       if (token) session.signIn({ token, ...active });
@@ -93,13 +94,13 @@ export function createAfterPayment(own: PersonContext, api: PaymentApi) {
       const { cards } = texts('payment', paymentTexts);
       if (!savesCardAfter(outcome)) {
         markCardKey(tabStorage, key, undefined);
-        notices.notify('info', cards.notSavedWhilePending);
+        notices.notify('info', cards.notSavedWhilePending, 'cards');
         return false;
       }
       const isSaved = await (card ? sendCard(card, key) : wasSaved(cardKey));
       markCardKey(tabStorage, key, undefined);
-      if (isSaved) notices.notify('success', cards.saved);
-      else notices.notify('warning', cards.saveAfterPaymentFailed);
+      if (isSaved) notices.notify('success', cards.saved, 'cards');
+      else notices.notify('warning', cards.saveAfterPaymentFailed, 'cards');
       return isSaved;
     },
   };

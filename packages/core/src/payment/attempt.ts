@@ -24,6 +24,8 @@ export interface PaymentAttempt {
   absent?: boolean;
   /** Whether its welcome has been on the screen. */
   told?: boolean;
+  /** It was refused with a server error, so the account may still show a charge. The next attempt has a key of its own. */
+  isDoubtful?: boolean;
   /** Key of a payment with unknown outcome that the person abandons in favor of this one. */
   supersedes?: string;
 }
@@ -46,6 +48,7 @@ export function readAttempt(tab: KeyValueStore): PaymentAttempt | undefined {
       ...(typeof value.cardKey === 'string' ? { cardKey: value.cardKey } : {}),
       ...(value.absent === true ? { absent: true } : {}),
       ...(value.told === true ? { told: true } : {}),
+      ...(value.isDoubtful === true ? { isDoubtful: true } : {}),
       ...(typeof value.supersedes === 'string' ? { supersedes: value.supersedes } : {}),
     };
   } catch {
@@ -73,5 +76,5 @@ export function forgetAttempt(tab: KeyValueStore, key: string): void {
 /** The attempt whose outcome must be known before the next payment; undefined if there is none. */
 export function pendingPayment(tab: KeyValueStore): PaymentAttempt | undefined {
   const attempt = readAttempt(tab);
-  return attempt?.absent ? undefined : attempt;
+  return attempt?.absent || attempt?.isDoubtful ? undefined : attempt;
 }

@@ -95,7 +95,7 @@ function createCards(own: PersonContext, store: StoreApi<CardsState>) {
       const known = store.getState().cards.map(({ clientCardId }) => clientCardId);
       try {
         await saveCard(id, card, known);
-        own.notices.notify('success', added);
+        own.notices.notify('success', added, 'cards');
         await load(true);
         // Only now: until then the form is open, and another press would save the card twice.
         store.setState({ adding: false });
@@ -114,7 +114,7 @@ function createCards(own: PersonContext, store: StoreApi<CardsState>) {
       if (removing !== null) return false;
       const { errors, removed } = texts();
       if (cards.find((card) => card.clientCardId === cardId)?.isUsing) {
-        own.notices.notify('error', errors.inUse);
+        own.notices.notify('error', errors.inUse, 'cards');
         return false;
       }
       store.setState({ removing: cardId });
@@ -123,14 +123,14 @@ function createCards(own: PersonContext, store: StoreApi<CardsState>) {
       } catch (error) {
         store.setState({ removing: null });
         const isInUse = isApiError(error, 'http') && error.status === 409;
-        own.notices.notify('error', isInUse ? errors.inUse : errors.remove);
+        own.notices.notify('error', isInUse ? errors.inUse : errors.remove, 'cards');
         return false;
       }
       store.setState({
         removing: null,
         cards: store.getState().cards.filter((card) => card.clientCardId !== cardId),
       });
-      own.notices.notify('success', removed);
+      own.notices.notify('success', removed, 'cards');
       return true;
     },
   };

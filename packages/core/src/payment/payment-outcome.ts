@@ -66,6 +66,16 @@ export function createPaymentOutcome(
     return undefined;
   }
 
+  /** Asks once whether a charge has come to light that a server error hid. Otherwise the form stays as it is. */
+  async function lookAgain(attempt: PaymentAttempt): Promise<void> {
+    store.setState({ isChecking: true });
+    const finding = await askOnce(api, attempt.key);
+    if (store.getState().status !== 'ready') return;
+    store.setState({ isChecking: false });
+    const { isDoubtful: _before, ...found } = attempt;
+    if (finding.status === 'paid') conclude(found, finding);
+  }
+
   /** Looks up a payment of the account that was begun in another tab or on another device. */
   function adopt(open: OpenPayment, status: 'recovering' | 'unknown', error: string | null): void {
     if (isLeft) return;
@@ -125,5 +135,5 @@ export function createPaymentOutcome(
     return 'unknown';
   }
 
-  return { showForm, refuse, succeed, fail, finish, stay, adopt, lookUp, stopLookUp };
+  return { showForm, refuse, succeed, fail, finish, stay, adopt, lookUp, lookAgain, stopLookUp };
 }

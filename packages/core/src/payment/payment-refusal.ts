@@ -56,7 +56,14 @@ export function createPaymentRefusal(
       attempt: PaymentAttempt,
       finding: Extract<InquiryResult, { status: 'refused' }>,
       fallback?: string,
-    ) => refuse(attempt, reasonOf(attempt, finding, fallback)),
+    ): 'refused' => {
+      const reason = reasonOf(attempt, finding, fallback);
+      if (reason.advice !== texts().advice.checkedFirst) return refuse(attempt, reason);
+      if (readAttempt(tabStorage)?.key === attempt.key)
+        writeAttempt(tabStorage, { ...attempt, isDoubtful: true });
+      showForm(reason);
+      return 'refused';
+    },
     /** The gateway has never seen the attempt, so the next one uses its key. */
     refuseAbsent(attempt: PaymentAttempt, message?: string): 'refused' {
       // Another element of the page may have begun a new attempt.

@@ -18,7 +18,7 @@ export interface PaymentState {
    * been made before the attempt, and the welcome stays. Null otherwise.
    */
   advice: string | null;
-  /** With `unknown`: whether a look-up is in progress. */
+  /** With `unknown`, and with `ready` after a doubtful refusal: whether a look-up is in progress. */
   isChecking: boolean;
   /** With `success`: `succeeded`, `pending` or `ativo`. */
   outcome: string;

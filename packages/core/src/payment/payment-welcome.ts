@@ -41,7 +41,8 @@ export function createPaymentWelcome(own: PersonContext, store: StoreApi<Payment
     const { success } = own.texts('payment', paymentTexts);
     const name = findPlan(plan)?.name ?? plan;
     const before = planBeforePending(own.storage)?.name;
-    notices.notify('success', outcome === 'pending' ? success.pending(name, before) : success.text(name));
+    if (outcome === 'pending') notices.notify('info', success.pending(name, before), 'plan');
+    else notices.notify('success', success.text(name), 'plan');
   }
 
   function succeed(attempt: PaymentAttempt, outcome: string, login: PaymentAnswer['login'] = {}): 'paid' {

@@ -4,7 +4,7 @@ import { ApiError } from '../http/errors.ts';
 import { limits } from '../limits.ts';
 import { createPersonFlow, type PersonContext } from '../person-flow.ts';
 import { forgetRefusal } from '../plans/pending-plan.ts';
-import { findPlan, isPayablePlan } from '../plans/plan-catalogue.ts';
+import { findPlan, isPayablePlan, lockOf, ownPlans } from '../plans/plan-catalogue.ts';
 import type { StoreApi } from '../store.ts';
 import { paymentTexts } from '../texts/payment.ts';
 import { createKey } from '../uuid.ts';
@@ -138,14 +138,20 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
         store.setState({ error: texts().errors.unknownPlan, advice: null });
         return 'refused';
       }
+      const known = findPlan(plan);
+      // The gateway cannot tell a plan that is paid twice from one that is renewed.
+      if (known && lockOf(known, ownPlans(own)) === 'current') {
+        store.setState({ error: texts().alreadyActive(known.name), advice: null });
+        return 'refused';
+      }
       const left = readAttempt(tabStorage);
       // Another widget of this tab has begun an attempt, so its outcome comes first.
-      if (left && !left.absent) {
+      if (left && pendingPayment(tabStorage)) {
         store.setState({ status: 'recovering' });
         void outcome.lookUp(left);
         return 'unknown';
       }
-      const { key = createKey(), supersedes } = left ?? {};
+      const { key = createKey(), supersedes } = left?.absent ? left : {};
       const coupon = screen.coupon.code();
       const attempt: PaymentAttempt = {
         key,
@@ -161,10 +167,12 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
       store.setState({ status: 'paying', error: null, advice: null });
       return send(order, attempt);
     },
-    /** Looks up an unknown outcome immediately, also while it is looked up with pauses. */
+    /** Looks up an unknown outcome immediately, also while it is looked up with pauses, or a doubtful refusal once. */
     check(): void {
-      const attempt = pendingPayment(tabStorage);
-      if (attempt && store.getState().status === 'unknown') void outcome.lookUp(attempt);
+      const { status, isChecking } = store.getState();
+      const attempt = readAttempt(tabStorage);
+      if (status === 'ready' && attempt?.isDoubtful && !isChecking) void outcome.lookAgain(attempt);
+      else if (status === 'unknown' && attempt && !attempt.absent) void outcome.lookUp(attempt);
     },
     /** Pays again although the outcome of the attempt is unknown. The person has accepted the risk. */
     startOver(): void {

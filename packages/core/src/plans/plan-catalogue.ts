@@ -1,10 +1,11 @@
+import type { FlowContext } from '../context.ts';
 import { compareDays, dayOf, localDay } from '../dates.ts';
 import { formatPrice } from '../format.ts';
 import { limits } from '../limits.ts';
 import type { KeyValueStore } from '../storage.ts';
 import type { Texts } from '../texts/overrides.ts';
 import { plansTexts } from '../texts/plans.ts';
-import { PENDING } from './pending-plan.ts';
+import { PENDING, pendingPlan } from './pending-plan.ts';
 import { isFreePlan, type PlanIdentifier, type PlanStatus, readPlanIdentifier } from './plan-identifiers.ts';
 
 /** One feature of a plan. */
@@ -114,6 +115,35 @@ export function findPlan(identifier: string | null | undefined): Plan | undefine
 /** The plan that the person had before a payment that awaits confirmation, as far as this browser knows. */
 export const planBeforePending = (storage: KeyValueStore): Plan | undefined =>
   findPlan(storage.get(PENDING)?.split(' ')[2]);
+
+/** The person's plans, as far as this browser knows them. */
+export interface OwnPlans {
+  /** The plan in force: until a payment is confirmed, the one before it, if this browser knows it. */
+  current: PlanIdentifier | undefined;
+  /** The plan whose payment awaits its confirmation. */
+  pending: PlanIdentifier | undefined;
+}
+
+/** @param pending the plan whose payment awaits its confirmation, if another device has paid */
+export function ownPlans(
+  own: Pick<FlowContext, 'session' | 'storage' | 'clock'>,
+  pending = findPlan(pendingPlan(own))?.identifier,
+): OwnPlans {
+  const { session } = own.session.getState();
+  const named = session?.hasActivePlan ? findPlan(session.planName)?.identifier : undefined;
+  const isWaiting = named !== undefined && named === pending;
+  return { current: isWaiting ? planBeforePending(own.storage)?.identifier : named, pending };
+}
+
+/**
+ * Why the plan cannot be chosen or paid now: nobody pays a plan in force again, and the gateway forwards no second
+ * payment for a plan that awaits its confirmation. The free plan stays open then, to give up that payment.
+ */
+export function lockOf(plan: Plan, { current, pending }: OwnPlans): 'pending' | 'current' | undefined {
+  if (plan.identifier === pending) return 'pending';
+  const isGivingUp = pending !== undefined && plan.entry === 'activate';
+  return plan.identifier === current && !isGivingUp ? 'current' : undefined;
+}
 
 /** `FREE`, `FLEMMING`, `HIPÓCRATES`, `CORPORATE`. `N/D` without a plan; an unknown identifier in upper case. */
 export function planTag(identifier: string | null | undefined): string {

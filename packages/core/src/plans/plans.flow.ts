@@ -36,6 +36,7 @@ function createPlanChoice(own: PersonContext, store: StoreApi<PlansState>) {
 
   async function activate(): Promise<void> {
     storeLoginAnswer(own.session, await linkFreePlan(own));
+    own.notices.outdate('plan');
     own.session.setFreePlanLimited(false);
   }
 

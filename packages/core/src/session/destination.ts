@@ -4,5 +4,5 @@ import type { NoticeType } from './notices.ts';
 export interface Destination {
   to: string;
   state?: Record<string, unknown>;
-  notice?: { type: NoticeType; text: string };
+  notice?: { type: NoticeType; text: string; about?: string };
 }

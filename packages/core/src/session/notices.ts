@@ -21,6 +21,8 @@ export interface NoticeStore extends StoreApi<{ items: Notice[] }> {
    */
   notify(type: NoticeType, text: string, about?: string): number;
   dismiss(id: number): void;
+  /** Removes the notices about something that has changed without a new one. */
+  outdate(about: string): void;
   /** Pauses the timer while the pointer or the focus is on the notice. */
   pause(id: number): void;
   resume(id: number): void;
@@ -69,6 +71,9 @@ export function createNoticeStore(clock: Clock = systemClock): NoticeStore {
       return id;
     },
     dismiss,
+    outdate(about) {
+      for (const item of store.getState().items) if (item.about === about) dismiss(item.id);
+    },
     pause(id) {
       if (isStaying(id)) stop(id);
     },

@@ -20,6 +20,9 @@ const GOOGLE_NO_CREDENTIAL = 'Não foi possível obter as credenciais do Google.
 export const authTexts = {
   or: 'OU',
   newTab: 'Abre em nova aba.',
+  /** @param minutes to wait; 0 if unknown */
+  tooOften: (minutes: number) =>
+    `Muitas tentativas em pouco tempo, e esta não foi aceita. Aguarde ${minutes > 1 ? `${minutes} minutos` : minutes === 1 ? 'um minuto' : 'alguns minutos'} e tente de novo.`,
   password: {
     show: 'Mostrar caracteres',
     hide: 'Ocultar caracteres',

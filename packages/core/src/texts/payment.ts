@@ -7,6 +7,7 @@ const CARD = 'Cartão';
 const TOTAL = 'Total hoje';
 const NOT_CHARGED = 'O pagamento não foi concluído e nada foi cobrado.';
 const UNCHANGED = 'O pagamento não foi concluído e seu plano não mudou.';
+const PENDING = 'Pagamento em confirmação';
 const BILLING_ADDRESS = 'Endereço de cobrança';
 
 /** 'Visa final 1111'. Some services do not provide the digits. */
@@ -25,8 +26,7 @@ export const paymentTexts = {
   planHint: (given: string, known: string) =>
     `Assistente clínico: o plano “${given}” de <vesalio-payment> não se paga aqui. Planos possíveis: ${known}.`,
   backToPlans: 'Voltar para Planos',
-  alreadyActive: (plan: string) =>
-    `Seu plano ${plan} já está ativo. Outro pagamento cobra de novo o valor do plano.`,
+  alreadyActive: (plan: string) => `Seu plano ${plan} já está ativo. Não é preciso pagar de novo.`,
   /** @param first the plan whose payment awaits its confirmation */
   secondCharge: (plan: string, first: string) =>
     `Pagar agora o plano ${plan} é uma segunda cobrança: ele substitui o ${first}, e se o pagamento do ${first} ainda for confirmado, também é cobrado.`,
@@ -49,7 +49,7 @@ export const paymentTexts = {
     totalOf: (price: string) => `${TOTAL} ${price}`,
     totalLessCoupon: (price: string) => `${TOTAL} ${price} menos o cupom`,
     change: (from: string, to: string) =>
-      `O plano ${to} substitui o ${from} assim que o pagamento for confirmado e é cobrado por inteiro: o que já foi pago pelo ${from} não é descontado do total.`,
+      `O plano ${to} substitui o ${from} assim que o pagamento for confirmado e é cobrado por inteiro.`,
     beforeCoupon: 'O desconto do cupom é aplicado na cobrança.',
     recurring: 'A assinatura se renova todo mês até ser cancelada.',
     cardPrivacy: 'Número e CVV são enviados uma única vez e nunca ficam guardados neste aparelho.',
@@ -155,6 +155,7 @@ export const paymentTexts = {
   processing: 'Processando seu pagamento. Não feche esta página.',
   success: {
     title: 'Boas-vindas',
+    pendingTitle: PENDING,
     text: (plan: string) => `Pagamento confirmado. Seu plano ${plan} está ativo.`,
     /** @param before the plan that the person has, if it is known */
     pending: (plan: string, before?: string) =>
@@ -162,6 +163,7 @@ export const paymentTexts = {
     /** It was cancelled, replaced or refused. */
     over: (plan: string) => `O pagamento do plano ${plan} não está mais em confirmação.`,
     activating: 'O chat será aberto em instantes.',
+    pendingKept: 'A situação e o recibo ficam em “Meu Plano”, na área da conta.',
     receiptKept: 'O recibo fica em “Meu Plano”, na área da conta.',
     toChat: labels.toChat,
   },
@@ -169,6 +171,7 @@ export const paymentTexts = {
     title: 'Recibo',
     seller: 'Fornecedor',
     contact: 'Contato',
+    customer: 'Assinante',
     plan: fieldLabels.plan,
     amount: fieldLabels.price,
     perMonth: fieldLabels.perMonth,
@@ -178,7 +181,8 @@ export const paymentTexts = {
     lastFour: (digits: string) => `final ${digits}`,
     requestId: 'Código do pedido',
     status: fieldLabels.status,
-    pending: 'Pagamento em confirmação',
+    pending: PENDING,
+    confirmed: 'Aprovado',
     /** It was cancelled, replaced or refused. */
     over: 'Encerrado antes da confirmação',
     withdrawal: (until: string) =>

@@ -16,6 +16,11 @@ export const plansTexts = {
   perMonth: fieldLabels.perMonth,
   priceOnRequest: 'Sob consulta',
   current: 'Plano atual',
+  /** @param from the paid plan in force */
+  change: (from: string) => `Outro plano pago substitui o ${from} e é cobrado por inteiro.`,
+  /** The gateway tells the service nothing about the term of the plan that another one replaces. */
+  restOfTerm: (plan: string) =>
+    `O que resta do período já pago do ${plan} não vira desconto nem é devolvido automaticamente.`,
   confirming: 'Em confirmação',
   recommended: 'Recomendado',
   featuresLabel: (plan: string) => `O que o plano ${plan} inclui`,
@@ -74,7 +79,10 @@ export const plansTexts = {
   /** The question before a paid plan, or a payment in confirmation, is given up for the free plan. */
   leave: {
     title: 'Cancelar assinatura?',
-    text: 'Sua conta passa já para o plano Gratuito. Suas conversas continuam salvas. Para ter o valor de volta, exerça antes o direito de arrependimento.',
+    text: 'Sua conta passa já para o plano Gratuito. Suas conversas continuam salvas.',
+    /** @param plan the paid plan in force */
+    paid: (plan: string) =>
+      `O tempo que resta do ${plan} já pago se perde. Nos 7 dias depois do pagamento, exerça antes o direito de arrependimento para ter o valor de volta.`,
     pending:
       'Um pagamento ainda está em confirmação: se ele for confirmado apesar do cancelamento, o valor é cobrado e o direito de arrependimento continua valendo.',
     keep: 'Manter assinatura',

@@ -103,8 +103,8 @@ function usePaymentSuccess(): void {
     if (!state?.paymentSuccess) return;
     const { paymentPending, paymentSuccess } = siteTexts;
     const before = planBeforePending(app.storage)?.name;
-    const text = pendingPlan(app) ? paymentPending(before) : paymentSuccess;
-    app.notices.notify('success', text);
+    if (pendingPlan(app)) app.notices.notify('info', paymentPending(before), 'plan');
+    else app.notices.notify('success', paymentSuccess, 'plan');
     const { paymentSuccess: _told, ...rest } = state;
     navigate(location.pathname + location.search, { replace: true, state: rest });
   }, [state, app, navigate, location]);

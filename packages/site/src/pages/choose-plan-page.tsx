@@ -22,7 +22,6 @@ export default function ChoosePlanPage() {
           navigate('/payment', { state: chosen, replace: window.location.pathname === '/payment' })
         }
         onDone={goOn}
-        lockCurrent
       />
     </div>
   );

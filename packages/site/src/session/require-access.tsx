@@ -115,7 +115,7 @@ function useRedirect(decision: AccessDecision): void {
     }
     const { arriving } = (asked.state ?? {}) as AccessState;
     if (decision.notice === 'planRequired' && !arriving) {
-      app.notices.notify('warning', generalTexts.access.planRequired);
+      app.notices.notify('warning', generalTexts.access.planRequired, 'plan');
     }
     const state: AccessState = { from: decision.from, email: decision.email };
     if (decision.to === '/login' && ended === 'other-tab') {

@@ -7,7 +7,7 @@ export function useDestination(): (destination: Destination) => void {
   const app = useApp();
   const navigate = useNavigate();
   return ({ to, state, notice }) => {
-    if (notice) app.notices.notify(notice.type, notice.text);
+    if (notice) app.notices.notify(notice.type, notice.text, notice.about);
     navigate(to, { replace: true, ...(state ? { state } : {}) });
   };
 }

@@ -1,6 +1,7 @@
 import {
   authTexts,
   createStore,
+  isFreePlan,
   planDisplayName,
   type RegisterField,
   type RegisterValues,
@@ -67,7 +68,8 @@ export function RegisterWidget({ plan, onDone, onNavigate, askGoogle }: Register
   );
   return (
     <AuthSection title={texts.title}>
-      <p className="vs-auth__subtitle">{texts.subtitle}</p>
+      {/* Without a plan or with the free one, because it says that this one needs no card. */}
+      {(!plan || isFreePlan(plan)) && <p className="vs-auth__subtitle">{texts.subtitle}</p>}
       {plan && <p className="vs-auth__plan">{texts.chosenPlan(planDisplayName(plan))}</p>}
       {askGoogle && (
         <GoogleEntry act={act} purpose="register" askGoogle={askGoogle} intent={{ plan }} onDone={onDone} />

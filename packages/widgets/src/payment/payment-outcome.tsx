@@ -1,5 +1,5 @@
 import { findPlan, formatDateTime, type PaymentFlow, paymentTexts, planBeforePending } from '@vesalio/core';
-import { CircleCheck, CircleHelp } from 'lucide';
+import { CircleCheck, CircleHelp, Clock } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useApp, useTexts } from '../provider.tsx';
@@ -23,18 +23,21 @@ function OutcomeTitle({ children }: { children: ReactNode }) {
 
 export interface PaymentSuccessProps {
   flow: PaymentFlow;
+  /** Whether a payment in confirmation was confirmed while this was on the screen. */
+  isConfirmed: boolean;
   seller?: Seller | undefined;
   /** Called when 'Ir para o chat' is pressed. Without it, the chat opens by itself. */
   onChat?: (() => void) | undefined;
 }
 
 /**
- * The welcome and the receipt after a payment. Shown for three seconds; once the person uses the receipt, it stays until
+ * The welcome and the receipt after a payment, which may still await its confirmation. Shown for three seconds; once the person uses the receipt, it stays until
  * they leave.
  */
-export function PaymentSuccess({ flow, seller, onChat }: PaymentSuccessProps) {
+export function PaymentSuccess({ flow, isConfirmed, seller, onChat }: PaymentSuccessProps) {
   const { success: texts } = useTexts('payment', paymentTexts);
   const { plan, outcome, receipt, advice } = useStore(flow.store);
+  const isPending = outcome === 'pending' && !isConfirmed;
   const [isStaying, setStaying] = useState(false);
   const name = findPlan(plan)?.name ?? plan;
   const before = planBeforePending(useApp().storage)?.name;
@@ -45,15 +48,15 @@ export function PaymentSuccess({ flow, seller, onChat }: PaymentSuccessProps) {
   return (
     <div className="vs-outcome vs-outcome--paid">
       <div className="vs-outcome__told">
-        <span className="vs-outcome__icon vs-outcome__icon--good">
-          <Icon as={CircleCheck} size={40} />
+        <span className={`vs-outcome__icon vs-outcome__icon--${isPending ? 'open' : 'good'}`}>
+          <Icon as={isPending ? Clock : CircleCheck} size={40} />
         </span>
-        <OutcomeTitle>{texts.title}</OutcomeTitle>
-        <Status>{outcome === 'pending' ? texts.pending(name, before) : texts.text(name)}</Status>
+        <OutcomeTitle>{isPending ? texts.pendingTitle : texts.title}</OutcomeTitle>
+        <Status>{isPending ? texts.pending(name, before) : texts.text(name)}</Status>
         {advice && <Status>{advice}</Status>}
         {!onChat && (
           <p className="vs-outcome__soft vs-no-print">
-            {!isStaying && !advice && texts.activating} {texts.receiptKept}
+            {!isStaying && !advice && texts.activating} {isPending ? texts.pendingKept : texts.receiptKept}
           </p>
         )}
       </div>
@@ -61,7 +64,7 @@ export function PaymentSuccess({ flow, seller, onChat }: PaymentSuccessProps) {
         <PaymentReceipt
           receipt={receipt}
           seller={seller}
-          confirmation={outcome === 'pending' ? outcome : undefined}
+          confirmation={isPending ? 'pending' : 'confirmed'}
           onUse={stay}
         />
       )}

@@ -1,12 +1,14 @@
 import {
   describePlans,
   formatDateTime,
+  type PaidPayment,
   paymentTexts,
   planPrice,
   plansTexts,
   type Receipt,
 } from '@vesalio/core';
 import { Printer } from 'lucide';
+import { useStore } from 'zustand';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Heading } from '../ui/display/heading.tsx';
@@ -23,8 +25,8 @@ export interface Seller {
 export interface PaymentReceiptProps {
   receipt: Receipt;
   seller?: Seller | undefined;
-  /** Set if the payment awaits its confirmation, or ended without one. */
-  confirmation: 'pending' | 'over' | undefined;
+  /** What became of the payment; undefined if nobody knows. */
+  confirmation: PaidPayment['confirmation'];
   /** Called when the person touches, selects or prints it. */
   onUse?: () => void;
   /** For a dialog that shows the title. */
@@ -37,13 +39,16 @@ export function PaymentReceipt({ receipt, seller, confirmation, onUse, hideTitle
   const words = useTexts('plans', plansTexts);
   const plan = describePlans(words).find(({ identifier }) => identifier === receipt.plan);
   const price = plan && planPrice(plan, words);
-  const isRecent = useApp().clock.now() - receipt.at < WITHDRAWAL_MS;
+  const { clock, session } = useApp();
+  const customer = useStore(session, (state) => state.session?.username);
+  const isRecent = clock.now() - receipt.at < WITHDRAWAL_MS;
   // Nothing is known to have been charged for a payment that is over.
   const isWithdrawable = isRecent && confirmation !== 'over';
   const [until = ''] = formatDateTime(new Date(receipt.at + WITHDRAWAL_MS)).split(' ');
   const facts: readonly (readonly [string, string])[] = [
     [texts.seller, seller?.name ?? ''],
     [texts.contact, seller?.email ?? ''],
+    [texts.customer, customer ?? ''],
     [texts.plan, plan?.name ?? ''],
     [texts.amount, price ? `${price} ${texts.perMonth}` : ''],
     [texts.coupon, receipt.coupon],

@@ -1,4 +1,5 @@
 import { type PaymentFlow, paymentTexts } from '@vesalio/core';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
@@ -11,7 +12,7 @@ export interface PaymentRefusalProps {
   onAccount?: (() => void) | undefined;
 }
 
-/** Why the last attempt failed, and what that means for the money. If that is unknown, the account may show it. */
+/** Why the last attempt failed, and what that means for the money. If that is unknown, it can be checked. */
 export function PaymentRefusal({ flow, onAccount }: PaymentRefusalProps) {
   const texts = useTexts('payment', paymentTexts);
   const { status, error, advice } = useStore(flow.store);
@@ -20,11 +21,30 @@ export function PaymentRefusal({ flow, onAccount }: PaymentRefusalProps) {
     <div className="vs-payment__refused">
       <Alert>{error}</Alert>
       {advice && <Status>{advice}</Status>}
-      {advice === texts.advice.checkedFirst && onAccount && (
-        <div>
-          <Button onClick={onAccount}>{texts.unknown.toAccount}</Button>
-        </div>
-      )}
+      {advice === texts.advice.checkedFirst && <Doubt flow={flow} onAccount={onAccount} />}
     </div>
+  );
+}
+
+function Doubt({ flow, onAccount }: PaymentRefusalProps) {
+  const { unknown: texts } = useTexts('payment', paymentTexts);
+  const isChecking = useStore(flow.store, (state) => state.isChecking);
+  const [hasAsked, setAsked] = useState(false);
+  return (
+    <>
+      <p role="status">{hasAsked && (isChecking ? texts.checking : texts.still)}</p>
+      <div className="vs-outcome__actions">
+        {onAccount && <Button onClick={onAccount}>{texts.toAccount}</Button>}
+        <Button
+          busy={isChecking}
+          onClick={() => {
+            setAsked(true);
+            flow.check();
+          }}
+        >
+          {texts.check}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -87,7 +87,7 @@ function Payment({
   useEffect(ignoreStrayPresses, []);
 
   const payment = usePlanPayment(plan);
-  const isWaiting = status === 'ready' && payment.isFormClosed;
+  const isWaiting = status === 'ready' && payment.lock !== undefined;
   const isOpen = status === 'ready' || status === 'paying' || status === 'unknown';
   const hasPaid = status === 'success' || status === 'done';
   const isToPay = (status === 'ready' || status === 'paying') && !isWaiting;
@@ -112,7 +112,14 @@ function Payment({
           <div className="vs-payment__body">
             {status === 'recovering' && <PaymentRecovering />}
             {status === 'unknown' && <PaymentUnknown flow={flow} onAccount={props.onAccount} />}
-            {hasPaid && <PaymentSuccess flow={flow} seller={props.seller} onChat={props.onChat} />}
+            {hasPaid && (
+              <PaymentSuccess
+                flow={flow}
+                isConfirmed={payment.isConfirmed}
+                seller={props.seller}
+                onChat={props.onChat}
+              />
+            )}
             {status === 'ready' && <PlanPayment {...payment} name={name} onAccount={props.onAccount} />}
             {isOpen && !isWaiting && (
               <div hidden={status === 'unknown'}>

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { App } from '@vesalio/core';
-import { type PaymentRoutesOptions, paymentRoutes, savedCardAnswer, sessionOf } from '@vesalio/core/testing';
+import {
+  accountAnswer,
+  type PaymentRoutesOptions,
+  paymentRoutes,
+  savedCardAnswer,
+  sessionOf,
+} from '@vesalio/core/testing';
 import { expect, fn, waitFor } from 'storybook/test';
 import { withApp } from '../../../../.storybook/with-app.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
@@ -302,8 +308,16 @@ export const SuccessWithoutCardSaved: Story = {
 export const SuccessPending: Story = {
   name: 'Pagamento em confirmação',
   tags: ['long'],
-  decorators: [on({ pay: { data: { status: 'pending' } } })],
-  play: inTurn(pay, shows(/Pagamento recebido e em confirmação/)),
+  decorators: [
+    withApp({
+      routes: {
+        ...paymentRoutes({ pay: { data: { status: 'pending' } } }),
+        'GET /api/auth/my-account': { data: accountAnswer({ activePlan: null }) },
+      },
+      session: sessionOf({ hasActivePlan: false, planName: '' }),
+    }),
+  ],
+  play: inTurn(pay, shows(/^Pagamento em confirmação$/)),
 };
 export const Refused: Story = {
   name: 'Recusado',
@@ -328,8 +342,17 @@ export const Unsuccessful: Story = {
 export const ServerErrorWithoutReason: Story = {
   name: 'Falha do servidor sem motivo',
   tags: ['long'],
-  decorators: [on({ pay: { status: 500, data: {} }, attempt: { data: { status: 'refused' } } })],
-  play: inTurn(pay, shows(/Não foi possível processar seu pagamento\. Verifique/)),
+  decorators: [
+    on({ pay: { status: 500, data: {} }, attempt: { data: { status: 'refused', httpStatus: 500 } } }),
+  ],
+  play: inTurn(
+    pay,
+    shows(/Não foi possível processar seu pagamento\. Verifique/),
+    async ({ canvas, userEvent }) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Conferir agora' }));
+      await expect(await canvas.findByText(/^Ainda sem confirmação\./)).toBeVisible();
+    },
+  ),
 };
 export const UnknownChecking: Story = {
   name: 'Resultado incerto, conferindo',
@@ -376,6 +399,11 @@ export const PendingOnAnotherDevice: Story = {
     on({ paid: { data: [{ ...onAnotherDevice, plan: 'fleming_plan', confirmation: 'pending' }] } }),
   ],
   play: shows(/Pagamento recebido e em confirmação/),
+};
+export const AlreadyActive: Story = {
+  name: 'Plano já ativo',
+  decorators: [withApp({ routes: paymentRoutes(), session: sessionOf() })],
+  play: shows(/já está ativo\. Não é preciso pagar de novo/),
 };
 export const KeptBackByAnother: Story = {
   name: 'Bloqueado por outro pagamento',

@@ -2,6 +2,8 @@ import {
   type AccountState,
   createStore,
   findPlan,
+  type OwnPlans,
+  ownPlans,
   type Plan,
   type PlanIdentifier,
   paymentTexts,
@@ -52,6 +54,13 @@ export function usePendingPlan(): Plan | undefined {
   }, [flow, clock, epoch, planName, shown]);
 
   return findPlan(waiting);
+}
+
+/** The person's plans, up to date with the session. `pending` is what `usePendingPlan` returns. */
+export function useOwnPlans(pending: Plan | undefined): OwnPlans {
+  const app = useApp();
+  useStore(app.session, (state) => state.session);
+  return ownPlans(app, pending?.identifier);
 }
 
 export interface PendingPlanProps {

@@ -1,14 +1,7 @@
-import {
-  describePlans,
-  findPlan,
-  type PaymentFlow,
-  paymentTexts,
-  pendingPlan,
-  planPrice,
-  plansTexts,
-} from '@vesalio/core';
+import { describePlans, type PaymentFlow, paymentTexts, planPrice, plansTexts } from '@vesalio/core';
 import { useStore } from 'zustand';
-import { useApp, useTexts } from '../provider.tsx';
+import { useTexts } from '../provider.tsx';
+import { useOwnPlans } from './pending.tsx';
 
 /**
  * The amount right above the pay button, with the coupon, and what it means for the paid plan that the person has. The
@@ -19,14 +12,10 @@ export function TotalToday({ flow }: { flow: PaymentFlow }) {
   const words = useTexts('plans', plansTexts);
   const identifier = useStore(flow.store, ({ plan }) => plan);
   const { status, code } = useStore(flow.coupon.store);
-  const app = useApp();
-  const session = useStore(app.session, (state) => state.session);
+  const { current, pending } = useOwnPlans(undefined);
   const plans = describePlans(words);
   const plan = plans.find((candidate) => candidate.identifier === identifier);
   if (!plan) return null;
-  const current = session?.hasActivePlan ? findPlan(session.planName)?.identifier : undefined;
-  // A payment that awaits its confirmation has its own sentence above the form.
-  const isPaid = current !== pendingPlan(app);
   const before = plans.find((candidate) => candidate.identifier === current);
   const price = planPrice(plan, words);
   const isReduced = status === 'valid';
@@ -38,8 +27,11 @@ export function TotalToday({ flow }: { flow: PaymentFlow }) {
           {texts.coupon}: {code}
         </p>
       )}
-      {isPaid && before?.entry === 'pay' && before !== plan && (
-        <p className="vs-summary__note">{texts.change(before.name, plan.name)}</p>
+      {/* A payment that awaits its confirmation has its own sentence above the form. */}
+      {!pending && before?.entry === 'pay' && before !== plan && (
+        <p className="vs-summary__note">
+          {texts.change(before.name, plan.name)} {words.restOfTerm(before.name)}
+        </p>
       )}
     </div>
   );

@@ -2,17 +2,16 @@ import {
   createStore,
   type Destination,
   describePlans,
-  findPlan,
   forgetRefusal,
   isFreePlan,
+  lockOf,
   type Plan,
   pendingPlan,
-  planBeforePending,
   plansTexts,
 } from '@vesalio/core';
 import { useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { PendingPlan, usePendingPlan } from '../payment/pending.tsx';
+import { PendingPlan, useOwnPlans, usePendingPlan } from '../payment/pending.tsx';
 import { useApp, useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Tabs } from '../ui/controls/tabs.tsx';
@@ -46,8 +45,6 @@ export interface PlansWidgetProps {
   hideTitle?: boolean;
   /** Announced once the free plan is active, if the chat does not open afterwards. */
   activatedText?: string;
-  /** Disables choosing the current plan again. */
-  lockCurrent?: boolean;
   /** Whether the widget stays open after the free plan was activated, so that another plan can be chosen. */
   staysOpen?: boolean;
   /** Called when a visitor chooses the free plan. Omit it if everyone is signed in. */
@@ -58,28 +55,23 @@ export interface PlansWidgetProps {
 
 /** The plan choice: two tabs, one card per plan. */
 export function PlansWidget(props: PlansWidgetProps) {
-  const { quote, headingLevel = 1, startTab = 'private', hideTitle, activatedText, lockCurrent } = props;
+  const { quote, headingLevel = 1, startTab = 'private', hideTitle, activatedText } = props;
   const texts = useTexts('plans', plansTexts);
   const pending = usePendingPlan();
-  const current = useCurrentPlan(pending);
+  const own = useOwnPlans(pending);
   const plans = useMemo(() => describePlans(texts), [texts]);
+  const paid = plans.find(({ identifier, entry }) => identifier === own.current && entry === 'pay');
   const { choose, question, status, error, isUnreachable } = useChoice(props, pending !== undefined);
   const [tab, setTab] = useState<Plan['tab']>(startTab);
   const Heading = `h${headingLevel}` as const;
   const isBusy = status !== 'idle';
 
-  const isPending = ({ identifier }: Plan) => identifier === pending?.identifier;
-  // The gateway forwards no second payment for a plan that awaits its confirmation.
-  const isLocked = (plan: Plan) =>
-    isPending(plan) ||
-    // The free plan stays open, to give up a payment that awaits its confirmation.
-    (lockCurrent === true && plan.identifier === current && !(pending && plan.entry === 'activate'));
   const cardOf = (plan: Plan) => (
     <PlanCard
       key={plan.identifier}
       plan={plan}
-      isCurrent={plan.identifier === current}
-      isPending={isPending(plan)}
+      isCurrent={plan.identifier === own.current}
+      isPending={plan.identifier === own.pending}
       isRecommended={plan.isRecommended === true}
       headingLevel={headingLevel + 1}
       action={
@@ -87,13 +79,13 @@ export function PlansWidget(props: PlansWidgetProps) {
           <QuoteLink {...quote} />
         ) : (
           <Button
-            variant={plan.isRecommended && !isLocked(plan) ? 'primary' : 'secondary'}
+            variant={plan.isRecommended && !lockOf(plan, own) ? 'primary' : 'secondary'}
             block
             busy={plan.entry === 'activate' && isBusy}
             busyLabel={texts.activating}
             // Not `disabled`, which would lose the focus once the chosen free plan is the current one.
-            aria-disabled={isBusy || isLocked(plan) || undefined}
-            onClick={() => isLocked(plan) || choose(plan).catch(console.error)}
+            aria-disabled={isBusy || lockOf(plan, own) !== undefined || undefined}
+            onClick={() => lockOf(plan, own) || choose(plan).catch(console.error)}
           >
             {texts.choose(plan.name)}
           </Button>
@@ -113,6 +105,11 @@ export function PlansWidget(props: PlansWidgetProps) {
       )}
       {(error || isUnreachable) && <Alert>{error ?? texts.free.failed}</Alert>}
       {pending && <PendingPlan plan={pending} />}
+      {!pending && paid && (
+        <p className="vs-plans__change">
+          {texts.change(paid.name)} {texts.restOfTerm(paid.name)}
+        </p>
+      )}
       <Announcer message={status === 'done' ? (activatedText ?? texts.free.activated) : ''} />
       <Tabs
         label={texts.tabsLabel}
@@ -139,7 +136,7 @@ export function PlansWidget(props: PlansWidgetProps) {
           },
         ]}
       />
-      {question && <LeavePlanDialog isPending={pending !== undefined} {...question} />}
+      {question && <LeavePlanDialog paid={paid?.name} isPending={pending !== undefined} {...question} />}
     </section>
   );
 }
@@ -203,13 +200,4 @@ function useChoice(
     },
   };
   return { choose, question, status, error, isUnreachable };
-}
-
-/** The plan in force: until a payment is confirmed the one before it, if this browser knows it. */
-function useCurrentPlan(pending: Plan | undefined): string | undefined {
-  const app = useApp();
-  const session = useStore(app.session, (state) => state.session);
-  const plan = session?.hasActivePlan ? findPlan(session.planName)?.identifier : undefined;
-  const before = plan && plan === pending?.identifier && planBeforePending(app.storage);
-  return before ? before.identifier : plan;
 }

@@ -72,13 +72,14 @@ export function termsOfUse({ brand, company, contactEmail, officerEmail }: Legal
         blocks: [
           'Os planos Gratuito, Fleming e Hipócrates, com preços e limites, são mostrados antes da contratação. O Corporativo Premium é contratado por proposta. Recursos marcados como “em breve” ainda não estão disponíveis e não integram a oferta até o lançamento.',
           'Os planos pagos são mensais, cobrados no cartão informado e renovados até o cancelamento. Mudanças de preço são avisadas por e-mail com pelo menos 30 dias e valem a partir da renovação seguinte. O plano Gratuito tem limites mensais e não exige cartão.',
+          'Na troca por outro plano pago, o novo substitui o anterior assim que o pagamento é confirmado e é cobrado por inteiro. O que resta do período já pago do anterior não vira desconto nem é devolvido automaticamente.',
         ],
       },
       {
         id: 'cancelamento',
         title: 'Cancelamento',
         blocks: [
-          'Você pode cancelar a qualquer momento em Configurações da Conta, na seção Meu Plano, pelo mesmo meio em que contratou. A conta passa ao plano Gratuito e não há novas cobranças.',
+          'Você pode cancelar a qualquer momento em Configurações da Conta, na seção Meu Plano, pelo mesmo meio em que contratou. A conta passa na hora ao plano Gratuito e não há novas cobranças. O tempo que resta do período já pago só é devolvido no direito de arrependimento, abaixo.',
         ],
       },
       {

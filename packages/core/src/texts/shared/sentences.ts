@@ -15,7 +15,6 @@ export const seePlans = 'Ver os planos';
 export const hideData = 'Ocultar dados';
 export const frequentQuestions = 'Perguntas frequentes';
 export const alreadySignedIn = 'Você já entrou.';
-
 export const sharedSentences = {
   nameRequired: 'Nome é obrigatório.',
   resetLinkFailed:

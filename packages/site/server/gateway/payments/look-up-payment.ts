@@ -25,6 +25,9 @@ const CONFIRMATION_MS = 3600 * 1000;
 export function createPaymentLookUp({ accounts, journal, now }: Options) {
   const ageOf = ({ finishedAt, startedAt }: Attempt) => now().getTime() - (finishedAt ?? startedAt).getTime();
 
+  const isInDoubt = (attempt: Attempt) =>
+    isDoubtful(attempt) && (attempt.status === 'unknown' || ageOf(attempt) <= SECOND_LOOK_MS);
+
   /** What the account shows of a pending payment. Stores it, because the account may show nothing of it later. */
   async function follow(account: Account, attempt: Attempt): Promise<PendingEnd | undefined> {
     const shown = shownOutcome(account, attempt);
@@ -40,9 +43,9 @@ export function createPaymentLookUp({ accounts, journal, now }: Options) {
   }
 
   return {
-    /** The attempt with its outcome, if it was unknown and the account shows it. */
+    /** The attempt with its outcome, if it was in doubt and the account shows it. */
     async resolve(owner: string, attempt: Attempt, token: string): Promise<Attempt> {
-      if (attempt.status !== 'unknown' || attempt.kind !== 'payment') return attempt;
+      if (attempt.kind !== 'payment' || !isInDoubt(attempt)) return attempt;
       const account = await accounts.readFresh(token, LOOK_TIMEOUT_MS).catch(() => undefined);
       const outcome = account && shownOutcome(account, attempt);
       if (!outcome || !(await journal.settle(owner, attempt.key, outcome))) return attempt;
@@ -52,9 +55,8 @@ export function createPaymentLookUp({ accounts, journal, now }: Options) {
     /** The last payment, if its outcome was doubtful and the account now shows that it was paid. */
     async findLatePayment(account: Account): Promise<Attempt | undefined> {
       const last = await journal.last(account.id);
-      const outcome = last && isDoubtful(last) ? shownOutcome(account, last) : undefined;
+      const outcome = last && isInDoubt(last) ? shownOutcome(account, last) : undefined;
       if (!last || !outcome) return undefined;
-      if (last.status === 'refused' && ageOf(last) > SECOND_LOOK_MS) return undefined;
       return (await journal.settle(account.id, last.key, outcome)) ? last : undefined;
     },
 
@@ -68,11 +70,12 @@ export function createPaymentLookUp({ accounts, journal, now }: Options) {
     },
 
     /**
-     * What became of a payment that was answered with `pending`; undefined for another one, or if nobody knows.
+     * What became of a paid payment: it was confirmed at once unless it was answered with `pending`. Undefined if it is
+     * not paid, or if nobody knows.
      * @throws GatewayFailure if the account cannot be read
      */
     async confirmationOf(token: string, attempt: Attempt): Promise<PendingEnd | undefined> {
-      if (!isPending(attempt)) return undefined;
+      if (!isPending(attempt)) return attempt.status === 'paid' ? 'confirmed' : undefined;
       const { confirmation } = attempt;
       if (confirmation === 'confirmed' || confirmation === 'over') return confirmation;
       return follow(await accounts.readFresh(token, LOOK_TIMEOUT_MS), attempt);

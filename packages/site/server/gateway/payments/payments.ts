@@ -110,6 +110,9 @@ export function createPayments(deps: PaymentDeps) {
         MOST_RECEIPTS,
         Math.max(1, Number.parseInt(c.req.query('limit') ?? '', 10) || 1),
       );
+      // A charge that a server error hid may have come to light, so that its receipt is among the others.
+      const last = isOpen ? undefined : await journal.last(id);
+      if (last) await lookUp.resolve(id, last, token);
       const open = isOpen ? await journal.open(id) : undefined;
       const attempts = open ? [open] : isOpen ? [] : await journal.paid(id, count);
       const told = await Promise.all(

@@ -1,7 +1,7 @@
 import { accountTexts } from '@vesalio/core';
 import { Scale } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { LeavePlanDialog } from '../../plans/leave-plan-dialog.tsx';
+import { LeavePlanDialog, type LeavePlanDialogProps } from '../../plans/leave-plan-dialog.tsx';
 import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Alert } from '../../ui/display/alert.tsx';
@@ -38,12 +38,8 @@ export function Withdrawal({ contactEmail, isCancellable }: WithdrawalProps) {
 /** 'Cancelar assinatura' with its confirmation, and the right of withdrawal next to it. */
 export function CancelSubscription({
   contactEmail,
-  isPending,
-}: {
-  contactEmail: string;
-  /** Whether a payment awaits its confirmation. */
-  isPending: boolean;
-}) {
+  ...subscription
+}: Pick<LeavePlanDialogProps, 'paid' | 'isPending'> & { contactEmail: string }) {
   const { plan: texts } = useTexts('account', accountTexts);
   const isEditing = useAccount((state) => state.editing !== null);
   const [isAsking, setAsking] = useState(false);
@@ -66,7 +62,7 @@ export function CancelSubscription({
       <Withdrawal contactEmail={contactEmail} isCancellable />
       {isAsking && (
         <CancelDialog
-          isPending={isPending}
+          {...subscription}
           onClose={() => setAsking(false)}
           onConfirm={() => {
             isConfirmed.current = true;
@@ -77,13 +73,12 @@ export function CancelSubscription({
   );
 }
 
-interface CancelDialogProps {
-  isPending: boolean;
+interface CancelDialogProps extends Pick<LeavePlanDialogProps, 'paid' | 'isPending'> {
   onClose(): void;
   onConfirm(): void;
 }
 
-function CancelDialog({ isPending, onClose, onConfirm }: CancelDialogProps) {
+function CancelDialog({ onClose, onConfirm, ...subscription }: CancelDialogProps) {
   const flow = useAccountFlow();
   const cancelling = useAccount((state) => state.cancelling);
   const error = useAccount((state) => state.cancelError);
@@ -93,7 +88,7 @@ function CancelDialog({ isPending, onClose, onConfirm }: CancelDialogProps) {
   };
   return (
     <LeavePlanDialog
-      isPending={isPending}
+      {...subscription}
       onKeep={close}
       onConfirm={async () => {
         onConfirm();

@@ -49,7 +49,10 @@ export function ChangePlanDialog({ quote, seller, isSandbox, onPaid, onClose }: 
           hideTitle
           headingLevel={2}
           onBackToPlans={() => setChosen(undefined)}
-          onAccount={onClose}
+          onAccount={() => {
+            refresh();
+            onClose();
+          }}
           onPaid={refresh}
           onDone={onPaid}
         />
@@ -58,11 +61,10 @@ export function ChangePlanDialog({ quote, seller, isSandbox, onPaid, onClose }: 
           quote={quote}
           hideTitle
           headingLevel={2}
-          lockCurrent
           activatedText={texts.freeActivated}
           onPay={setChosen}
           onDone={() => {
-            app.notices.notify('success', texts.freeActivated);
+            app.notices.notify('success', texts.freeActivated, 'plan');
             void flow.load();
             onClose();
           }}

@@ -29,10 +29,6 @@ export interface PlanPaymentsProps {
   seller?: Seller | undefined;
 }
 
-/** What became of a payment that was confirmed later is no news on its receipt. */
-const confirmationOf = (payment: Payments[number] | undefined): Shown['confirmation'] =>
-  payment?.confirmation === 'confirmed' ? undefined : payment?.confirmation;
-
 /** When the last payments were made, and their receipts in a dialog. */
 export function PlanPayments({ last, payments, pending, seller }: PlanPaymentsProps) {
   const { plan: texts } = useTexts('account', accountTexts);
@@ -40,21 +36,20 @@ export function PlanPayments({ last, payments, pending, seller }: PlanPaymentsPr
   const { close } = useTexts('general', stateTexts);
   const [shownKey, setShownKey] = useState<string>();
   const known = payments.find(({ key }) => key === last.requestId);
-  const isOver = known?.confirmation === 'over';
   const newest: Shown = {
     receipt: last,
-    confirmation: isOver ? 'over' : last.plan === pending ? 'pending' : undefined,
+    confirmation: known?.confirmation ?? (last.plan === pending ? 'pending' : undefined),
   };
   const earlier = payments.flatMap((payment): Shown[] => {
     const receipt = payment === known ? undefined : receiptOf(payment);
-    return receipt ? [{ receipt, confirmation: confirmationOf(payment) }] : [];
+    return receipt ? [{ receipt, confirmation: payment.confirmation }] : [];
   });
   const shown = [newest, ...earlier].find(({ receipt }) => receipt.requestId === shownKey);
   const show = ({ receipt }: Shown) => setShownKey(receipt.requestId);
   return (
     <>
       <div className="vs-account-payment">
-        <FactList facts={[{ label: texts.lastPayment, value: <PaymentName {...newest} /> }]} />
+        <FactList facts={[{ label: texts.lastPayment, value: <PaymentName {...newest} />, wide: true }]} />
         <Button size="small" icon={ReceiptText} onClick={() => show(newest)}>
           {texts.receipt}
         </Button>
@@ -96,8 +91,8 @@ export function PlanPayments({ last, payments, pending, seller }: PlanPaymentsPr
 }
 
 function PaymentName({ receipt, confirmation }: Shown) {
-  const { over } = useTexts('payment', paymentTexts).receipt;
+  const texts = useTexts('payment', paymentTexts).receipt;
   const at = formatDateTime(new Date(receipt.at));
-  const parts = [at, findPlan(receipt.plan)?.name, confirmation === 'over' && over];
+  const parts = [at, findPlan(receipt.plan)?.name, confirmation && texts[confirmation]];
   return parts.filter(Boolean).join('\u00a0· ');
 }

@@ -69,7 +69,11 @@ export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid }
         <PlanPayments last={receipt} payments={payments} pending={pending?.identifier} seller={seller} />
       )}
       {plan && !isFreePlan(plan.name) ? (
-        <CancelSubscription contactEmail={quote.email} isPending={pending !== undefined} />
+        <CancelSubscription
+          contactEmail={quote.email}
+          paid={isBefore ? shown?.name : undefined}
+          isPending={pending !== undefined}
+        />
       ) : (
         // A canceled subscription may still be withdrawn from.
         receipt && app.clock.now() - receipt.at < WITHDRAWAL_MS && <Withdrawal contactEmail={quote.email} />

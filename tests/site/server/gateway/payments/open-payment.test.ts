@@ -136,9 +136,8 @@ describe('a payment in confirmation', () => {
     const both = await list('&limit=12');
     expect(both).toMatchObject([
       { key: 'listed-second', plan: 'hippocrates_plan', confirmation: 'pending' },
-      { key: 'listed-first', plan: 'fleming_plan' },
+      { key: 'listed-first', plan: 'fleming_plan', confirmation: 'confirmed' },
     ]);
-    expect(both[1]).not.toHaveProperty('confirmation');
     for (const limit of ['', '&limit=1', '&limit=-3', '&limit=x', '&limit=0'])
       expect((await list(limit)).map(({ key }) => key)).toEqual(['listed-second']);
     expect(await list('&limit=9999999999999999999999')).toHaveLength(2);
@@ -455,6 +454,7 @@ it('lists the last paid payment of the account for its other devices, without th
       startedAt: expect.any(String),
       status: 'paid',
       coupon: 'VESALIO20',
+      confirmation: 'confirmed',
     },
   ]);
   expect(await paidOf(rui)).toEqual([]);
@@ -485,6 +485,22 @@ describe('a server error of the product API', () => {
     }
     for (const key of ['late-1', 'late-2'])
       expect(await statusOf(person, key)).toMatchObject({ status: 'paid', outcome: 'succeeded' });
+    expect(charges(person)).toHaveLength(1);
+  });
+
+  it.each(['the status of the attempt', 'the receipts'])('is looked up again for %s', async (asked) => {
+    const person = addPerson(world, { plan: freePlan });
+    world.on.set(CREATE, (_seen, response) => json(response, 500, {}));
+    const key = `asked-${asked.length}`;
+    await pay(person, key);
+    expect(await statusOf(person, key)).toEqual({ status: 'refused', httpStatus: 500 });
+    const receipts = async (): Promise<unknown> =>
+      (await world.call('/gateway/payments?paid=1', { headers: bearer(person.id) })).json();
+    expect(await receipts()).toEqual([]);
+    activate(person);
+    if (asked === 'the receipts')
+      expect(await receipts()).toMatchObject([{ key, confirmation: 'confirmed' }]);
+    expect(await statusOf(person, key)).toEqual({ status: 'paid', outcome: 'succeeded' });
     expect(charges(person)).toHaveLength(1);
   });
 
