@@ -223,8 +223,10 @@ function adviceAt(
     topics.push({ stems: new Set(['#treat']), isLimit: false });
   if (!topics.some(isCore)) return undefined;
   // 'A suspensão do anticoagulante não é recomendada'
-  const comma = shape.lastIndexOf(',', first);
-  const isOfStop = tokens.slice(Math.max(from, comma), first).find(({ stem }) => stem)?.stem === '#kstop';
+  const comma = shape.lastIndexOf(',', last);
+  const isOfStop =
+    tokens.slice(Math.max(from, comma), last).find(({ stem }) => stem && stem !== '#krout')?.stem ===
+    '#kstop';
   const isStop = isOfStop !== stopsAt(text, last, to);
   return {
     isFor: isForAt(text, [from, to], [first, last]) !== isStop,

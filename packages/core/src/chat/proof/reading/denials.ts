@@ -54,7 +54,8 @@ export function isAlternative({ tokens, shape }: Text, at: number, from: number)
   return (
     isEither ||
     /vp?$/.test(shape.slice(from, at)) ||
-    (/^(?:nao|nunca)$/.test(wordAt(tokens, at)) && /^(?:com|por|pel[oa])$/.test(wordAt(tokens, at + 1)))
+    (/^(?:nao|nunca|not)$/.test(wordAt(tokens, at)) &&
+      /^(?:com|por|pel[oa]|with|by)$/.test(wordAt(tokens, at + 1)))
   );
 }
 
@@ -205,7 +206,10 @@ export function readDenial(
   // 'P = 0.11 for superiority' states no superiority.
   // 'nondisease skin infection' does not deny skin.
   const isPrefix = tokens[at]?.word === 'non' && target > at + (tokens[at + 1]?.word === '-' ? 2 : 1);
-  if (!key || key === 'superi' || target >= end || target > at + 6 || isPrefix) return undefined;
+  // 'Nenhum dos fármacos isolados igualou a combinação' denies the verb.
+  const isOfGroup =
+    /^nenhuma? d[ao]s$/.test(wordsOf(tokens, at, at + 2)) && target === at + 2 && shape[target + 1] !== 'p';
+  if (!key || isOfGroup || key === 'superi' || target >= end || target > at + 6 || isPrefix) return undefined;
   // 'sem displasia broncopulmonar' must equal 'without bronchopulmonary dysplasia'.
   const group = target + (/^[wkog]{1,3}(?:&[wkog])?/.exec(shape.slice(target, end))?.[0].length ?? 1);
   const said = stemsOf(tokens, target + 1, isAlone ? group : end).map(bare);

@@ -23,6 +23,8 @@ const DENIED_BY: readonly (readonly [word: RegExp, key: string])[] = [
   [/^inef/, '#kworks'],
   [/^(?:des|un)nec/, '#kneed'],
 ];
+/** Conditions that turn a denial. */
+const UNLESS = /\b(?:unless|a menos que|a nao ser|salvo se|exceto se|except if)\b/;
 const deniedBy = (word = ''): string => DENIED_BY.find(([pattern]) => pattern.test(word))?.[1] ?? '';
 /** Key for 'contraindicado' itself, denied or not. */
 export const CONTRA = '#contra';
@@ -71,7 +73,21 @@ function readClause(
   let before = -9;
   for (let at = shape.indexOf('x', from); at >= 0 && at < to; at = shape.indexOf('x', at + 1)) {
     const token = tokens[at] as Token;
-    if (isAlternative(text, at, from)) continue;
+    if (isAlternative(text, at, from)) {
+      // 'subiu com A, mas não com B' does not affirm B.
+      if (/^(?:com|with|by|por)$/.test(wordAt(tokens, at + 1))) isPlain = false;
+      continue;
+    }
+    // 'Quem não se exercitou teve mais reinternações' names people.
+    if (token.word === 'nao' && /^(?:quem|(?:os|as|aqueles|aquelas) que)$/.test(wordsOf(tokens, from, at))) {
+      isPlain = false;
+      continue;
+    }
+    // 'not first choice unless there is heart failure' denies and affirms.
+    if (UNLESS.test(wordsOf(tokens, from, to))) {
+      isPlain = false;
+      continue;
+    }
     // 'se o paciente não recebeu trombólise' is a condition, not a statement.
     // 'deve-se' is not a condition.
     const isAsked = tokens

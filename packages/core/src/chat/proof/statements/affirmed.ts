@@ -58,7 +58,13 @@ const isOfBothGroups = ({ clauses }: Source, { clause, about }: Item): boolean =
 /** The part of the sentence that affirms what a passage denies. */
 export function affirmedOf(compared: Compared, source: Source, denial: Item): Mention | undefined {
   const isOfBoth = (denial.isOfBefore && namesBoth(source, denial)) || isOfBothGroups(source, denial);
-  if (denial.isAsked || isOfBoth) return undefined;
+  // 'no deaths in the treated group and two in the control group'
+  const clause = source.tokens.filter((token) => token.clause === denial.clause);
+  const isOfOneArm =
+    /\b(?:and|e|vs|versus) (?:one|two|three|four|five|uma?|duas|dois|tres|quatro|cinco|\d+) (?:\w+ )?(?:in|with|n[ao]s?|com|on)\b/.test(
+      clause.map(({ word }) => word).join(' '),
+    );
+  if (denial.isAsked || isOfBoth || isOfOneArm) return undefined;
   const { sentence } = compared;
   const { denied, plain } = sentence.polarity;
   const { polarity } = source;

@@ -6,6 +6,7 @@ import { bitsOf } from '../reading/directions/implied.ts';
 import { isOfOtherPace } from '../reading/directions/pace.ts';
 import { amountOf, FALLS, type Item, isPlain, NOT_INFERIOR, RISES, STAYS } from '../reading/item.ts';
 import { isMedicine, overlap, wordsOf } from '../reading/text.ts';
+import { PEOPLE } from '../reading/words/opposites.ts';
 import {
   areArmsOfTitle,
   areUnknown,
@@ -108,6 +109,23 @@ export function agrees(
   isNominal: (bits: number) => boolean,
 ): boolean {
   if (!told.isImplied && (isContrasted(source, said, told) || isDeniedOfOthers(said, source, told)))
+    return true;
+  // 'As mulheres não se beneficiaram' against 'the benefit was confined to men'
+  const words = source.tokens
+    .filter(({ clause }) => clause === told.clause)
+    .map(({ word }) => word)
+    .join(' ');
+  const isOfOthers = PEOPLE.some((group) =>
+    group.some(
+      (stem) =>
+        (said.about.has(stem) || said.arm.has(stem)) &&
+        group.some((other) => other !== stem && source.clauses[told.clause]?.has(other)),
+    ),
+  );
+  if (
+    isOfOthers &&
+    /\b(?:confined|restricted|limited|only|apenas|somente|restrit|restring|limit)/.test(words)
+  )
     return true;
   // 'melhorou igualmente nos dois grupos' against 'improved more in the treated group'
   if (said.isEqual && /^(?:more|less|mais|menos)$/.test(wordsOf(source.tokens, told.to, told.to + 1)))
