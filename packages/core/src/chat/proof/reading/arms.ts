@@ -82,7 +82,19 @@ export function readArms(
   const own = [...stemsOf(tokens, from, start), ...stemsOf(tokens, end, to)].filter(
     (stem) => !isOutcome(stem) && !isDenied(stem),
   );
-  const other = stemsOf(tokens, start, end).filter((stem) => !isOutcome(stem));
+  // 'menor que entre os de não vacinadas'
+  const isWithout = (stem: string): boolean =>
+    own.includes(stem) &&
+    tokens.some(
+      (token, index) =>
+        index >= start &&
+        index < end &&
+        token.stem === stem &&
+        /^(?:nao|not|non)$/.test(wordAt(tokens, index - 1)),
+    );
+  const other = stemsOf(tokens, start, end)
+    .filter((stem) => !isOutcome(stem))
+    .map((stem) => (isWithout(stem) ? `-${stem}` : stem));
   // 'adiar … resultou em mais eventos do que iniciá-la de imediato'
   const front = start < to ? stemsOf(tokens, from, start) : [];
   const late = (start < to ? stemsOf(tokens, end, to) : []).filter((stem) =>

@@ -208,7 +208,9 @@ export function readDenial(
   const isPrefix = tokens[at]?.word === 'non' && target > at + (tokens[at + 1]?.word === '-' ? 2 : 1);
   // 'Nenhum dos fármacos isolados igualou a combinação' denies the verb.
   const isOfGroup =
-    /^nenhuma? d[ao]s$/.test(wordsOf(tokens, at, at + 2)) && target === at + 2 && shape[target + 1] !== 'p';
+    /^nenhuma? d[ao]s$/.test(wordsOf(tokens, at, at + 2)) &&
+    target === at + 2 &&
+    (shape[target + 1] !== 'p' || shape.slice(target, to).includes('d'));
   if (!key || isOfGroup || key === 'superi' || target >= end || target > at + 6 || isPrefix) return undefined;
   // 'sem displasia broncopulmonar' must equal 'without bronchopulmonary dysplasia'.
   const group = target + (/^[wkog]{1,3}(?:&[wkog])?/.exec(shape.slice(target, end))?.[0].length ?? 1);

@@ -141,12 +141,19 @@ function toldWay(claim: Item, verb: string, number: Item, { source, span }: Told
 const FAR = 9;
 
 /** Whether a number belongs to a direction: the last one before it, or the one right after it. */
-export function isOwnNumber({ directions, shape }: Content, claim: Item, number: Item): boolean {
+export function isOwnNumber({ directions, numbers, shape }: Content, claim: Item, number: Item): boolean {
   if (number.clause !== claim.clause) return false;
   // '… em 38,4 % e não interferiu no crescimento'
   const isApart = (one: Item): boolean => one.from - number.to > 1 || /[&,]/.test(shape[number.to] ?? '');
   const gapTo = (one: Item): number =>
     one.from < number.from ? number.from - one.to : isApart(one) ? 99 + one.from - number.to : -1;
+  // 'passou de 18 % para 34 % com A e recuou de 20 % para 12 % com B'
+  if (
+    number.to <= claim.from &&
+    shape.slice(number.to, claim.from).includes('&') &&
+    numbers.some((one) => one.clause === claim.clause && one.from >= claim.to && one.key === number.key)
+  )
+    return false;
   // '(11,6 % contra 7,9 %), associação que o aleitamento por 6 meses atenuou'
   if (claim.from - number.to > FAR) return false;
   return directions.every((one) => one === claim || one.clause !== claim.clause || gapTo(one) > gapTo(claim));

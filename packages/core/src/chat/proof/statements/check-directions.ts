@@ -63,6 +63,19 @@ function significanceOf({ tokens, numbers }: Content, { matches }: NumberMatches
   });
 }
 
+/** 'B não foi inferior a A quanto à distância': a passage may say so of the same arms without the outcome. */
+const sameMargin = (claim: Item, cited: readonly Source[]): Told | undefined =>
+  cited
+    .flatMap((source) => source.directions.map((span) => ({ source, span })))
+    .find(
+      ({ span }) =>
+        span.key === NOT_INFERIOR &&
+        span.bits === claim.bits &&
+        overlap(claim.arm, span.arm) > 0 &&
+        overlap(claim.against, span.against) > 0 &&
+        overlap(claim.arm, span.against) === 0,
+    );
+
 /** What was found for one direction of a sentence. */
 interface Directed extends Finding {
   readonly claim: Item;
@@ -102,6 +115,9 @@ export function checkDirections(
         told: proof.told.span,
       };
     const isOwn = isPlain(claim) && !claim.isSignificant && evidence.some(({ bits }) => allows(claim, bits));
+    const margin = claim.key === NOT_INFERIOR && !proof ? sameMargin(claim, cited) : undefined;
+    if (margin)
+      return { kind: 'direction', verdict: 'confere', claim, source: margin.source, told: margin.span };
     const every = toldOf(sentence, claim, cited, found);
     const all = every.filter(
       ({ span }) =>

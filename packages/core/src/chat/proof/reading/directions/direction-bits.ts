@@ -75,7 +75,7 @@ export function bitsAt(
       .slice(at + 1, to)
       .some(({ tag }, gap) => tag === 'm-' && /^mp?v/.test(shape.slice(at + 1 + gap))) ||
     // 'melhorou menos com A do que com B'
-    (tokens[at + 1]?.tag === 'm-' && /^dmp[wk][^,;:(dmf]{0,12}v/.test(shape.slice(at, to))) ||
+    (tokens[at + 1]?.tag === 'm-' && /^dm[p~]{1,3}[wk][^,;:(dmf]{0,12}v/.test(shape.slice(at, to))) ||
     // 'caiu menos com A'
     (tokens[at + 1]?.tag === 'm-' && /^mp~?[wk]+\.?$/.test(shape.slice(at + 1, to))) ||
     // 'levou a queda menor do que'

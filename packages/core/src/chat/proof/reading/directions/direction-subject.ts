@@ -162,6 +162,8 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
     /^(?:dano|noc|preju|delet)/.test(word)
   )
     return false;
+  // 'O preço foi um excesso de sangramentos'
+  if (/^(?:um|excess)/.test(word)) return false;
   // 'variou conforme a exposição'
   if (/^var[iy]/.test(word)) return true;
   // 'tiveram o mesmo resultado no desfecho'
@@ -239,8 +241,10 @@ function isSubjectBefore(text: Text, at: number, before: readonly string[]): boo
   let behind = at + 1;
   while (
     /(?:mente|ly)$/.test(wordAt(tokens, behind)) ||
-    // 'aumentou mais com A do que com B'
-    /^(?:mais|menos|more|less) (?:com|with|n[ao]s?|in)$/.test(wordsOf(tokens, behind, behind + 2))
+    // 'aumentou mais com A do que com B', 'diminuiu apenas com A'
+    /^(?:mais|menos|more|less|apenas|somente|so|only) (?:com|with|n[ao]s?|in)$/.test(
+      wordsOf(tokens, behind, behind + 2),
+    )
   )
     behind++;
   const follower = wordAt(tokens, behind);

@@ -66,9 +66,17 @@ export function readDirections(text: Text): Item[] {
       // 'A eleva o ácido úrico; B o reduz'
       const isPronoun =
         /^[oa]s?$/.test(wordAt(tokens, at - 1)) &&
-        tokens[at - 2]?.stem &&
+        (tokens[at - 2]?.stem || wordAt(tokens, at - 2) === 'nao') &&
         /^(?:[,;.]|$|~0)/.test(shape.slice(at + 1));
-      if (last && (isPronoun || /^(?:it|them)$/.test(wordAt(tokens, at + 1)))) item.about = last.about;
+      const before = isPronoun ? ranges.find(([, end]) => end === from) : undefined;
+      if (
+        last &&
+        (isPronoun || /^(?:it|them)$/.test(wordAt(tokens, at + 1))) &&
+        (!before || last.clause + 1 === item.clause)
+      )
+        item.about = last.about;
+      // 'Reações ocorreram em 11 %, e a pré-medicação não as reduziu'
+      else if (before) item.about = new Set(stemsOf(tokens, ...before));
       if (chance !== undefined)
         Object.assign(item, {
           bits: STAYS,

@@ -53,6 +53,9 @@ export function isMoreOrLess(text: Text, at: number, from: number): boolean {
     /^p?[wkog]/.test(shape.slice(at + 1))
   )
     return true;
+  // 'o quadro durou mais com A'
+  if (/^(?:dur(?:ou|aram)|lasted)$/.test(wordAt(tokens, at - 1)) && /^m[pv~]/.test(shape.slice(at)))
+    return true;
   // 'ocorreram mais no grupo A'
   if (OCCUR.test(wordAt(tokens, at - 1)) && /[pv.]/.test(shape[at + 1] ?? '.')) return true;
   // 'no grupo tratado morreu-se menos'

@@ -109,6 +109,8 @@ export function isMove(text: Text, at: number, from: number): boolean {
       (tag[2] === 's' &&
         /(?:aram|eram|iram|ou|eu|iu|ed)$/.test(`${wordsOf(tokens, at - 3, at - 2)}`) &&
         !shape.slice(from, at).includes('d')) ||
+      // 'associou-se a cobertura vacinal mais alta'
+      /A[-wp~]{0,3}[wkog]{1,3}$/.test(shape.slice(from, at)) ||
       // 'waited longer than'
       /^(?:wait|stay|last|liv|slept|spent|sat)/.test(wordAt(tokens, at - 1)) ||
       // 'risco 58 % mais elevado'

@@ -4,7 +4,7 @@ import { wordAt } from '../words/phrases.ts';
 import { DISEASE, stemsOutside, subjectBefore, subjectOf } from './direction-subject.ts';
 
 /** Names of diseases: 'favoreceu a otite'. */
-const DISEASED = /(?:ites?|oses?|emias?|patias?|algias?)$|^infec/;
+const DISEASED = /(?:ites?|oses?|emias?|patias?|algias?|imunizac\w+)$|^infec|^reac/;
 const objectWord = (tokens: Text['tokens'], at: number): string =>
   wordAt(tokens, at + (/^(?:[ao]s?|the)$/.test(wordAt(tokens, at + 1)) ? 2 : 1));
 

@@ -4,7 +4,7 @@ import { wordAt } from '../words/phrases.ts';
 import { isOfMove } from './size-of-change.ts';
 
 /** Nouns that say how often. */
-export const RATED = /^(?:risco|taxa|inciden|ocorr|freq|propor|percent|chance|numero|prob|risk|rate)/;
+export const RATED = /^(?:risco|taxa|inciden|preval|ocorr|freq|propor|percent|chance|numero|prob|risk|rate)/;
 /** Gains and differences that may be 'greater' without telling which arm has more. */
 const GAIN =
   /\b(?:(?:ganho|perda|diferenca|vantagem|alivio|gain|loss|relief|difference|advantage)s?|queda)\b/;

@@ -3,7 +3,7 @@ export const NAMED =
   /^(?:queda|(?:redu|eleva|diminui)cao|acrescimo|decrescimo|incremento|recuo|reduction|decline|decrease|improvement|melhora|aumento|increase|drop)$/;
 /** Verbs whose object is counted. */
 export const HAD =
-  /^(?:houve|teve|tem$|tiveram|had|has$|have$|apresent|caus|provoc|desencad|acarret|ocasion|promov|propici|trou?x|produz|produc(?:e[sd]?|ing)$|ger(?:a|ou)|registr)/;
+  /^(?:houve|teve|tem$|tiveram|had|has$|have$|apresent|caus|provoc|desencad|acarret|ocasion|promov|propici|trou?x|produz|produc(?:e[sd]?|ing)$|ger(?:a|ou)|registr|desenvolv(?:e|eu|eram)$|developed$)/;
 /** 'Ocorreram mais': the subject comes before. */
 export const OCCUR = /^(?:ocorr|acontec|surgi|aparec|occur)/;
 /** Verbs that bring about more of their object. */

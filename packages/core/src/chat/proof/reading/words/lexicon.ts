@@ -382,6 +382,7 @@ kstrong forte|=strong|=stronger|=strongly
 kweak fraco|fraca|fracos|fracas|weak*|condicional*
 kposi positivamente|positively
 klabour trabalho de parto|labour|labor
+khome domiciliar*|domicilio|em casa|at home|home based|=home
 kfeas viave*|feasible|exequive*
 kunfeas inviave*|unfeasible|infeasible|impraticave*
 kstag1 estagio inicial|estagios iniciais|estadio inicial|early stage*|estagio precoce|estagios precoces

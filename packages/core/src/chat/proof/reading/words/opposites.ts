@@ -54,7 +54,7 @@ const TRANSLATIONS = (
   'dirigi/direci dirigi/drivin dirigi/driv nadar/nataci nadar/svimin corer/corid corer/runing ' +
   'bicicl/ciclis bicicl/ciclin alonga/stretc jardin/garden prurid/itc prurid/itcing ' +
   'coceir/itcing lectur/letur pun/puls ' +
-  'domici/hom #kheart/coraci #oexac/exacer'
+  '#kheart/coraci #oexac/exacer'
 )
   .split(' ')
   .map((pair) => pair.split('/'));
