@@ -1,5 +1,6 @@
 import { checkCitations } from '@vesalio/core';
 import { describe, expect, it } from 'vitest';
+import { PLAIN_WORDS } from './cases/plain/words-of-care.ts';
 import { PLAIN_CLASSES } from './plain-classes.ts';
 
 const verdictOf = (answer: string, passage: string) =>
@@ -9,7 +10,7 @@ const verdictOf = (answer: string, passage: string) =>
   }).sentences[0]?.verdict;
 
 /** If the verdict on a sentence changes, move it to the list for that verdict. */
-describe.each(PLAIN_CLASSES)(
+describe.each([...PLAIN_CLASSES, ...PLAIN_WORDS])(
   'a plain statement: $name',
   ({ contradicted, unseen, agreed, stated, misread }) => {
     it.each(contradicted)('"%s" contradicts "%s"', (answer, passage) =>

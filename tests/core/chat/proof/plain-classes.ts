@@ -2,7 +2,7 @@
 export type Plain = readonly [answer: string, passage: string];
 
 /** Short statements of one class, each with a one-sentence passage. */
-interface PlainClass {
+export interface PlainClass {
   readonly name: string;
   /** Contradictions, grouped by verdict: those that are caught, those without a verdict, and those said to agree. */
   readonly contradicted: readonly Plain[];
@@ -474,7 +474,6 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
       ],
     ],
     unseen: [
-      ['O risco é maior no terceiro trimestre', 'The risk is greatest in the first trimester.'],
       [
         'A colonoscopia deve preceder o exame de sangue oculto',
         'Colonoscopy should follow a positive occult blood test.',
@@ -482,6 +481,7 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
       ['Os sintomas surgem após a exposição ao frio cessar', 'Symptoms appear before exposure to cold ends.'],
     ],
     agreed: [
+      ['O risco é maior no terceiro trimestre', 'The risk is greatest in the first trimester.'],
       ['A dose de reforço é dada antes da primeira dose', 'The booster is given after the first dose.'],
     ],
     stated: [
@@ -692,6 +692,10 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
   {
     name: 'thresholds',
     contradicted: [
+      [
+        'A cirurgia é indicada para cálculos menores que 10 mm',
+        'Surgery is indicated for stones larger than 10 mm.',
+      ],
       ['A dose máxima é de 2 g por dia', 'The minimum dose is 2 g per day.'],
       ['O tratamento deve durar no máximo 6 meses', 'Treatment should last at least 6 months.'],
       [
@@ -720,12 +724,7 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
       ],
     ],
     unseen: [],
-    agreed: [
-      [
-        'A cirurgia é indicada para cálculos menores que 10 mm',
-        'Surgery is indicated for stones larger than 10 mm.',
-      ],
-    ],
+    agreed: [],
     stated: [
       ['A dose mínima é de 2 g por dia', 'The minimum dose is 2 g per day.'],
       ['O tratamento deve durar ao menos 6 meses', 'Treatment should last at least 6 months.'],

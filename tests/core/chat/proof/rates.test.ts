@@ -89,9 +89,9 @@ const rounds: readonly Round[] = [
     shares: { true: 0.991, number: 0.992, direction: 0.93, reference: 1 },
   },
   {
-    name: 'the sentences of seven acceptance tests over invented passages',
+    name: 'the sentences of thirteen acceptance tests over invented passages',
     cases: unseenCases,
-    shares: { true: 0.99, number: 0.985, direction: 0.89, reference: 0.96 },
+    shares: { true: 0.987, number: 0.985, direction: 0.88, reference: 0.96 },
   },
 ];
 for (const round of rounds) holdsShares(round);

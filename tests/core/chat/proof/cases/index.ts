@@ -1,8 +1,11 @@
 import type { HandCase } from '../case.ts';
 import { allPassages } from './acceptance-tests/all-passages.ts';
+import { birthAndSurgery } from './acceptance-tests/birth-and-surgery.ts';
 import { evenPassages as plainEvenPassages } from './acceptance-tests/even-passages.ts';
 import { evenPassagesOtherwise } from './acceptance-tests/even-passages-otherwise.ts';
 import { furtherFields } from './acceptance-tests/further-fields.ts';
+import { heartsAndWards } from './acceptance-tests/hearts-and-wards.ts';
+import { mindAndChest } from './acceptance-tests/mind-and-chest.ts';
 import { moreOtherFields } from './acceptance-tests/more-other-fields.ts';
 import { moreUnseenPassages } from './acceptance-tests/more-unseen-passages.ts';
 import { naturalAnswers } from './acceptance-tests/natural-answers.ts';
@@ -11,7 +14,10 @@ import { oddPassages as plainOddPassages } from './acceptance-tests/odd-passages
 import { oddPassagesOtherwise } from './acceptance-tests/odd-passages-otherwise.ts';
 import { otherFields } from './acceptance-tests/other-fields.ts';
 import { remainingFields } from './acceptance-tests/remaining-fields.ts';
+import { schoolsAndPain } from './acceptance-tests/schools-and-pain.ts';
+import { skinAndSenses } from './acceptance-tests/skin-and-senses.ts';
 import { unseenPassages } from './acceptance-tests/unseen-passages.ts';
+import { vesselsAndTropics } from './acceptance-tests/vessels-and-tropics.ts';
 import { eighteenthRound } from './eighteenth-round.ts';
 import { eighthRound } from './eighth-round.ts';
 import { eleventhRound } from './eleventh-round.ts';
@@ -244,7 +250,7 @@ export const acceptanceCases: readonly HandCase[] = [
   ...naturalAnswers,
 ];
 
-/** Seven acceptance tests over invented passages, scored before anybody read them. */
+/** Thirteen acceptance tests over invented passages, scored before anybody read them. */
 export const unseenCases: readonly HandCase[] = [
   ...unseenPassages,
   ...moreUnseenPassages,
@@ -253,4 +259,10 @@ export const unseenCases: readonly HandCase[] = [
   ...furtherFields,
   ...remainingFields,
   ...newestFields,
+  ...skinAndSenses,
+  ...birthAndSurgery,
+  ...mindAndChest,
+  ...heartsAndWards,
+  ...schoolsAndPain,
+  ...vesselsAndTropics,
 ];
