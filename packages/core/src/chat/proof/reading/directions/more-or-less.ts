@@ -20,7 +20,8 @@ export function isMoreOrLess(text: Text, at: number, from: number): boolean {
   // 'O ganho foi mais pronunciado' says where the gain is greatest.
   if (
     isBe &&
-    /\b(?:ganho|benefi|efeito|effect|vantag|advant|diferen|redu|gain)/.test(wordsOf(tokens, at - 12, at))
+    /\b(?:ganho|benefi|efeito|effect|vantag|advant|diferen|redu|gain)/.test(wordsOf(tokens, at - 12, at)) &&
+    !tokens.slice(Math.max(0, at - 12), at).some(({ tag }) => tag === 'oweight')
   )
     return false;
   // 'houve menos pneumonia'
@@ -54,7 +55,11 @@ export function isMoreOrLess(text: Text, at: number, from: number): boolean {
   )
     return true;
   // 'o quadro durou mais com A'
-  if (/^(?:dur(?:ou|aram)|lasted)$/.test(wordAt(tokens, at - 1)) && /^m[pv~]/.test(shape.slice(at)))
+  if (
+    /^(?:dur(?:ou|aram)|lasted|demor(?:ou|aram))$/.test(wordAt(tokens, at - 1)) &&
+    /^m(?:[pv~.;,]|$)/.test(shape.slice(at)) &&
+    !/^(?:para|a)$/.test(wordAt(tokens, at + 1))
+  )
     return true;
   // 'ocorreram mais no grupo A'
   if (OCCUR.test(wordAt(tokens, at - 1)) && /[pv.]/.test(shape[at + 1] ?? '.')) return true;
@@ -89,7 +94,7 @@ export function isMoreOrLess(text: Text, at: number, from: number): boolean {
     return true;
   // 'recorriam mais a antissépticos', 'aplicavam menos antissépticos'
   if (
-    /^(?:recorr|usa|usou|utiliz|aplic|consum|prescr|solicit|relat|referi|detect|identific|encontr|com(?:eu|eram)$|beb(?:eu|eram)$|gast(?:ou|aram)$|fum(?:ou|aram)$|ate$|drank$|spent$|used$|needed$|reported$|consumed$|smoked$)/.test(
+    /^(?:recorr|usa|usou|utiliz|aplic|consum|prescr|solicit|relat|referi|detect|identific|encontr|receb(?:eu|eram)$|com(?:eu|eram)$|beb(?:eu|eram)$|gast(?:ou|aram)$|fum(?:ou|aram)$|ate$|drank$|spent$|used$|needed$|reported$|consumed$|smoked$)/.test(
       wordAt(tokens, at - 1),
     ) &&
     /^m[p~/]{0,2}[wkog]/.test(shape.slice(at))

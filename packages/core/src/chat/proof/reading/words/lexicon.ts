@@ -357,8 +357,8 @@ ksex =sexo|=sex
 krare rar*|incomu*|uncommon*|pouco comu*|pouco frequente*|infrequent*
 kcomm comum|comuns|common*|frequente|frequent|frequently|frequentemente
 kkeep mantid*|manter|be continued|maintained
-ktol bem tolerad*|well tolerated
-kntol mal tolerad*|poorly tolerated|nao tolerad*|not tolerated|nao foi tolerad*
+ktol bem tolerad*|well tolerated|bem aceit*|aceitaram bem|aceitou bem|well accepted
+kntol mal tolerad*|mal aceit*|aceitaram mal|aceitou mal|poorly accepted|poorly tolerated|nao tolerad*|not tolerated|nao foi tolerad*
 ksecond segunda linha|segunda escolha|segunda opcao|second line|second choice|ultima linha|terceira linha|last line|third line
 kpre pre menopaus*|premenopaus*|pre operat*|preoperat*|pre prandi*|preprandi*
 kpost pos menopaus*|post menopaus*|postmenopaus*|pos operat*|post operat*|postoperat*|pos prandi*|post prandi*|postprandi*

@@ -28,7 +28,7 @@ const TRANSLATIONS = (
   'noz/nut poluic/poluci ruid/nois trabal/vorc retorn/return enferm/nurs mensag/mesag lembre/remind ' +
   'consul/apoint encami/refera depura/cleara biodis/bioava xarop/sirup inalat/inaled ' +
   'crem/cream pomad/ointme adesiv/patc refeci/meal tendio/tendon alucin/haluci cabel/hair sudore/sveati ' +
-  'fac/facial virem/viraem tronc/trunc adered/ader lad/sid comple/ful acomet/afecte profes/teacer boc/mout gargan/troat muscul/muscl bexig/blader intest/bovel ret/retum stomag/stomac hipofi/pituit ' +
+  'fac/facial virem/viraem tronc/trunc retorn/voltar adered/ader lad/sid comple/ful acomet/afecte profes/teacer boc/mout gargan/troat muscul/muscl bexig/blader intest/bovel ret/retum stomag/stomac hipofi/pituit ' +
   'er/eror confia/confid sper/vaitin sper/vait camina/valced camina/valc coneci/cnovle absorc/absorp ' +
   'ag/vater sed/tirst fom/hunger #odrow/slepin pesade/nigtma catar/scar catar/sputum ouvid/orel ouvid/ear ' +
   'un/nail mion/hand fot/fet pern/leg cotove/elbov pescoc/nec cabec/head articu/joint vas/vesel uter/vomb ' +
