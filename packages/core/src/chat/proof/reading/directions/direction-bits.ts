@@ -33,7 +33,7 @@ export function bitsAt(
   // 'encareceu o tratamento', 'foi mais caro', 'ficaram mais protegidos'
   const { tag: own = '' } = tokens[at] ?? {};
   if (own[2] === 'c' || /^(?:encare|barate)/.test(word)) about.add('#kcost');
-  if (own[2] === 'p') about.add('#oeff');
+  if (own[2] === 'p' || (own[2] === 'o' && ![...about].some(isOutcome))) about.add('#oeff');
   // 'protegeu mais contra A do que contra B' ranks the efficacy.
   const isProtecting =
     /^prote/.test(word) &&
