@@ -4,6 +4,7 @@ import type { Content, Source } from '../reading/content.ts';
 import { bare } from '../reading/denials.ts';
 import type { Item } from '../reading/item.ts';
 import type { Mention } from '../reading/polarity.ts';
+import { wordsOf } from '../reading/text.ts';
 import { PEOPLE } from '../reading/words/opposites.ts';
 import { occurrenceOf } from './occurrences.ts';
 import { type Compared, isOtherSide, isSameThing, isSole, subjectBefore } from './polarity-comparison.ts';
@@ -55,16 +56,19 @@ const isOfBothGroups = ({ clauses }: Source, { clause, about }: Item): boolean =
     (group) => group.every((stem) => clauses[clause]?.has(stem)) && group.some((stem) => about.has(stem)),
   );
 
+const COUNTS_OTHERS =
+  /\b(?:and|e|vs|versus) (?:one|two|three|four|five|uma?|duas|dois|tres|quatro|cinco|\d+) (?:\w+ )?(?:in|with|n[ao]s?|com|on)\b/;
+
+/** 'no deaths in the treated group and two in the control group' */
+const isOfOneArm = ({ tokens, ranges }: Source, { clause }: Item): boolean =>
+  ranges.some(
+    ([from, to]) => tokens[from]?.clause === clause && COUNTS_OTHERS.test(wordsOf(tokens, from, to)),
+  );
+
 /** The part of the sentence that affirms what a passage denies. */
 export function affirmedOf(compared: Compared, source: Source, denial: Item): Mention | undefined {
   const isOfBoth = (denial.isOfBefore && namesBoth(source, denial)) || isOfBothGroups(source, denial);
-  // 'no deaths in the treated group and two in the control group'
-  const clause = source.tokens.filter((token) => token.clause === denial.clause);
-  const isOfOneArm =
-    /\b(?:and|e|vs|versus) (?:one|two|three|four|five|uma?|duas|dois|tres|quatro|cinco|\d+) (?:\w+ )?(?:in|with|n[ao]s?|com|on)\b/.test(
-      clause.map(({ word }) => word).join(' '),
-    );
-  if (denial.isAsked || isOfBoth || isOfOneArm) return undefined;
+  if (denial.isAsked || isOfBoth || isOfOneArm(source, denial)) return undefined;
   const { sentence } = compared;
   const { denied, plain } = sentence.polarity;
   const { polarity } = source;

@@ -101,6 +101,18 @@ function wayByValues({ tokens }: Content, { arm, against, to }: Item, source: So
   return isMore ? told.bits : turned(told.bits);
 }
 
+const CONFINED = /^(?:confined|restricted|limited|only|apenas|somente|restrit|restring|limit)/;
+
+/** Whether a passage confines what it says to people that the claim is not about. */
+const isOfOthers = (said: Item, { tokens, clauses }: Source, { clause }: Item): boolean =>
+  PEOPLE.some((group) =>
+    group.some(
+      (stem) =>
+        (said.about.has(stem) || said.arm.has(stem)) &&
+        group.some((other) => other !== stem && clauses[clause]?.has(other)),
+    ),
+  ) && tokens.some((token) => token.clause === clause && CONFINED.test(token.word));
+
 /** Whether both can be true of one outcome. A direction about the other arm is inverted. */
 export function agrees(
   sentence: Content,
@@ -111,22 +123,7 @@ export function agrees(
   if (!told.isImplied && (isContrasted(source, said, told) || isDeniedOfOthers(said, source, told)))
     return true;
   // 'As mulheres não se beneficiaram' against 'the benefit was confined to men'
-  const words = source.tokens
-    .filter(({ clause }) => clause === told.clause)
-    .map(({ word }) => word)
-    .join(' ');
-  const isOfOthers = PEOPLE.some((group) =>
-    group.some(
-      (stem) =>
-        (said.about.has(stem) || said.arm.has(stem)) &&
-        group.some((other) => other !== stem && source.clauses[told.clause]?.has(other)),
-    ),
-  );
-  if (
-    isOfOthers &&
-    /\b(?:confined|restricted|limited|only|apenas|somente|restrit|restring|limit)/.test(words)
-  )
-    return true;
+  if (isOfOthers(said, source, told)) return true;
   // 'melhorou igualmente nos dois grupos' against 'improved more in the treated group'
   if (said.isEqual && /^(?:more|less|mais|menos)$/.test(wordsOf(source.tokens, told.to, told.to + 1)))
     return false;
