@@ -2,7 +2,7 @@ import type { Told } from '../comparison/findings.ts';
 import { sizeOf } from '../comparison/number-kinds.ts';
 import type { Content } from '../reading/content.ts';
 import { amountOf, type Figure, type Item } from '../reading/item.ts';
-import { isFromTo, wordsOf } from '../reading/text.ts';
+import { isFromTo, overlap, wordsOf } from '../reading/text.ts';
 
 /** Rounding of a computed figure, as a share of its last digit. */
 const ROUNDED = 0.6;
@@ -207,7 +207,17 @@ export const isTerm = ({ shape }: Content): boolean => /[0u]=/.test(shape);
 /** The figures that a change can follow from: those that agree with it or, if none do, those that contradict it. */
 export function deriveFrom(claim: Item, among: readonly Told[]): { isRight: boolean; from: Told[] } {
   if (!claim.isChange || claim.pair) return { isRight: false, from: [] };
-  const right = among.filter(({ span }) => follows(claim, span));
+  // 'aumentou 38 %' against '38 m' of the same, although 84 % is 38 % more than 61 % of something else
+  const isOtherUnit = among.some(
+    ({ span }) =>
+      span.kind === 'measure' &&
+      span.key !== claim.key &&
+      amountOf(span) === amountOf(claim) &&
+      overlap(span.about, claim.about) > 1,
+  );
+  const right = among.filter(
+    ({ span }) => follows(claim, span) && (!isOtherUnit || overlap(span.about, claim.about) > 1),
+  );
   return right.length > 0
     ? { isRight: true, from: right }
     : { isRight: false, from: among.filter(({ span }) => follows(claim, span) === false) };
