@@ -3,7 +3,8 @@ import { best, type Told } from '../comparison/findings.ts';
 import { sizeOf } from '../comparison/number-kinds.ts';
 import { affinity } from '../comparison/rivals.ts';
 import type { Content, Source } from '../reading/content.ts';
-import type { Item } from '../reading/item.ts';
+import { amountOf, type Item } from '../reading/item.ts';
+import { overlap } from '../reading/text.ts';
 import { deriveFrom } from './derived.ts';
 
 /** The match of each number of a sentence in the cited passages, or the figure that it follows from. */
@@ -77,13 +78,27 @@ export const sharedNumbers = (
       told.some((one) => one.source === source && one.span.clause === other),
   ).length;
 
-/** '10 g' does not match a bare '10' if the passage has '10 mg'. */
+/**
+ * '10 g' does not match a bare '10' if the passage has '10 mg'. 'internação de 4 semanas' does not match '30-day
+ * mortality' if 'hospital stay was 4 days'.
+ */
 const isOtherUnit = (claim: Item, match: Item, among: readonly Told[]): boolean =>
-  claim.key !== '' &&
-  match.key === '' &&
-  among.some(
-    ({ span }) => span.key === claim.key && span.factor !== claim.factor && isSameValue(claim, span, true),
-  );
+  (claim.key === 't' &&
+    match.key === 't' &&
+    match.factor !== claim.factor &&
+    among.some(
+      ({ span }) =>
+        span.key === 't' &&
+        !span.upper &&
+        span.factor !== claim.factor &&
+        amountOf(span) === amountOf(claim) &&
+        overlap(span.about, claim.about) > overlap(match.about, claim.about),
+    )) ||
+  (claim.key !== '' &&
+    match.key === '' &&
+    among.some(
+      ({ span }) => span.key === claim.key && span.factor !== claim.factor && isSameValue(claim, span, true),
+    ));
 
 /**
  * '> 40 %' is not a bound of '40–49 %' if the passage says '< 40 %'. 'menos de 50 %' does not match 50 % next to 'at
