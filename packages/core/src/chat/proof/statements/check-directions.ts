@@ -3,7 +3,7 @@ import type { NumberMatches } from '../numbers/match-numbers.ts';
 import type { Content, Source } from '../reading/content.ts';
 import { turned } from '../reading/directions/direction-bits.ts';
 import { amountOf, FALLS, type Item, isPlain, NOT_INFERIOR, RISES, STAYS } from '../reading/item.ts';
-import { isOutcome, overlap, wordsOf } from '../reading/text.ts';
+import { isMedicine, isOutcome, overlap, wordsOf } from '../reading/text.ts';
 import { NAMED } from '../reading/words/change-words.ts';
 import { wordAt } from '../reading/words/phrases.ts';
 import { agrees, allows } from './agreement.ts';
@@ -72,7 +72,7 @@ const sameMargin = (claim: Item, cited: readonly Source[]): Told | undefined =>
         span.key === NOT_INFERIOR &&
         span.bits === claim.bits &&
         overlap(claim.arm, span.arm) > 0 &&
-        overlap(claim.against, span.against) > 0 &&
+        (overlap(claim.against, span.against) > 0 || ![...claim.arm, ...claim.against].some(isMedicine)) &&
         overlap(claim.arm, span.against) === 0,
     );
 
