@@ -3,5 +3,5 @@
 export { askRejection } from './chat/ask-rejection.ts';
 export { ChatHistory } from './chat/chat-history.tsx';
 export { warnOfContrast } from './session/contrast-warning.ts';
-export { explainHandOver } from './session/hand-over-warning.ts';
+export { explainHandOver, findRefusal } from './session/hand-over-warning.ts';
 export { HostHints } from './session/host-hints.tsx';

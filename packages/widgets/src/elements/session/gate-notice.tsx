@@ -7,6 +7,7 @@ import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { LiveWords } from '../../ui/display/status.tsx';
 import type { ElementSurface } from '../element-surface.ts';
+import { refusals } from '../origin-refusals.ts';
 import { type Gate, gateOf } from './gates.ts';
 import { useOriginRefusal } from './use-origin-refusal.ts';
 import { useTabSignIn } from './use-tab-sign-in.ts';
@@ -50,6 +51,7 @@ export function GateNotice({ surface, except, loginWords }: GateNoticeProps) {
   const words = isRefused ? texts.gates.origin : isWaiting ? tab : texts.gates[gate];
   const { title, text } = (words === texts.gates.login && loginWords) || words;
   const press = () => {
+    refusals.delete(surface.app.baseUrl);
     if (isRefused && isNobody) askAgain();
     else if (isNobody) signIn();
     else if (!path) surface.shared.retry();
