@@ -12,7 +12,8 @@ export const embedSessionTexts = {
     },
     expired: {
       title: 'Sua sessão terminou',
-      text: 'Entre novamente. O que você digitou continua aqui.',
+      text: 'Entre novamente.',
+      draft: 'O que você digitou continua aqui.',
       action: 'Entrar novamente',
     },
     email: {

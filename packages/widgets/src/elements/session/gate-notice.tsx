@@ -1,4 +1,4 @@
-import { embedSessionTexts, tabSignInTexts } from '@vesalio/core';
+import { embedSessionTexts, hasDrafts, tabSignInTexts } from '@vesalio/core';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { onDemand } from '../../chat/lazy-on-demand.ts';
@@ -50,6 +50,8 @@ export function GateNotice({ surface, except, loginWords }: GateNoticeProps) {
 
   const words = isRefused ? texts.gates.origin : isWaiting ? tab : texts.gates[gate];
   const { title, text } = (words === texts.gates.login && loginWords) || words;
+  const { expired } = texts.gates;
+  const draft = words === expired && hasDrafts(surface.app.storage) ? ` ${expired.draft}` : '';
   const press = () => {
     refusals.delete(surface.app.baseUrl);
     if (isRefused && isNobody) askAgain();
@@ -67,7 +69,7 @@ export function GateNotice({ surface, except, loginWords }: GateNoticeProps) {
             <LiveWords>{title}</LiveWords>
           </p>
           <p>
-            <LiveWords>{text}</LiveWords>
+            <LiveWords>{text + draft}</LiveWords>
           </p>
         </div>
         <Button variant="primary" size="small" onClick={press}>
