@@ -267,13 +267,23 @@ test.describe('the error event names what the host can correct', () => {
     request,
   }) => {
     const stranger = await serveHost(0, '127.0.0.1');
+    const calls: string[] = [];
+    page.on('request', (sent) => {
+      const { origin, pathname } = new URL(sent.url());
+      if (origin === GATEWAY && !pathname.startsWith('/embed/')) calls.push(pathname);
+    });
     const warnings = await open(page, stranger, { script: handsOver(await tokenOf(request)) });
     await expect(page.getByText('Esta página ainda não está autorizada')).toBeVisible();
     await expect(page.getByText('Servidor indisponível')).toHaveCount(0);
     await expect.poll(() => heard(page, 'error')).toEqual([{ code: 'origin' }]);
+    // Each blocked call is an error on the console. The question about the version would come two seconds later.
+    await page.waitForTimeout(2_500);
+    expect(calls.length).toBeLessThanOrEqual(3);
     // The page may have been listed since.
+    const before = calls.length;
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await expect.poll(() => heard(page, 'error')).toEqual([{ code: 'origin' }, { code: 'origin' }]);
+    expect(calls.length).toBeGreaterThan(before);
     expect(warnings.filter((text) => text.includes('EMBED_ORIGINS'))).toEqual([
       `Assistente clínico: a origem ${stranger.origin} não está autorizada em ${GATEWAY}. Inclua-a, letra por letra, em EMBED_ORIGINS. Verifique em ${GATEWAY}/embed/diagnostico.`,
     ]);

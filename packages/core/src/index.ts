@@ -119,7 +119,7 @@ export {
 } from './chat/dictation/dictation.flow.ts';
 export { isDictationOff } from './chat/dictation/dictation-choice.ts';
 export { joinDictated } from './chat/dictation/dictation-words.ts';
-export { createDrafts, type Drafts } from './chat/drafts.ts';
+export { createDrafts, type Drafts, hasDrafts } from './chat/drafts.ts';
 export {
   type AskDrive,
   createDriveFlow,

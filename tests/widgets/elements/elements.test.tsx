@@ -8,6 +8,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { elementDocs } from '../../../packages/widgets/element-docs.ts';
 import { manifestOf, typingsOf } from '../../../packages/widgets/manifest.ts';
 import { boxes } from '../../../packages/widgets/src/elements/rendering/reserve-boxes.ts';
+import { GateNotice } from '../../../packages/widgets/src/elements/session/gate-notice.tsx';
 import { IdleLock } from '../../../packages/widgets/src/elements/session/idle-lock.tsx';
 import { sharedApp } from '../../../packages/widgets/src/elements/session/shared-app.ts';
 import { version } from '../../../packages/widgets/src/version.ts';
@@ -95,6 +96,40 @@ test('an element that leaves the page and returns reports only what has changed 
   document.body.append(element);
   await expect.poll(() => heard.slice(2)).toEqual([['vesalio-session', 'authenticated']]);
   element.remove();
+});
+
+test.each([
+  ['', 'Entre novamente.'],
+  ['Qual a dose de amoxicilina?', 'Entre novamente. O que você digitou continua aqui.'],
+])('after an expired session, the notice names a draft only if there is one: %j', async (draft, words) => {
+  // The page's own server is not asked about the page's origin.
+  const baseUrl = `${location.origin}/expired${draft.length}`;
+  const shared = sharedApp(baseUrl, 'memory');
+  const { app } = shared;
+  const element = document.createElement('div');
+  const leave = shared.join(element);
+  await shared.settled();
+  app.session.signIn(sessionOf());
+  (await app.chat()).setDraft(draft);
+  app.session.end('expired');
+  const { container, unmount } = render(
+    <VesalioProvider app={app}>
+      <GateNotice
+        surface={{
+          host: { element, root: document, attributes: {}, properties: {}, provide() {}, emit: () => true },
+          shared,
+          app,
+          headingLevel: 2,
+          announce: () => true,
+          navigate() {},
+        }}
+      />
+    </VesalioProvider>,
+  );
+  await expect.poll(() => container.textContent).toContain(words);
+  expect(container.textContent?.includes('digitou')).toBe(draft !== '');
+  unmount();
+  leave();
 });
 
 describe('shared computers', () => {

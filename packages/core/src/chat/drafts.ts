@@ -64,6 +64,9 @@ export function createDrafts(
 const draftKeysOf = (storage: KeyValueStore): string[] =>
   storage.keys().filter((key) => key.startsWith(PREFIX));
 
+/** Whether an unsent text of anybody is kept. */
+export const hasDrafts = (storage: KeyValueStore): boolean => draftKeysOf(storage).length > 0;
+
 /** Whether a draft is still valid. A phone with a wrong clock may have dated it in the future. */
 const isAlive = ({ at }: { at: number }, now: number): boolean => Math.abs(now - at) < DRAFT_LIFE_MS;
 

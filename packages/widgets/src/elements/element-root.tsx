@@ -10,6 +10,7 @@ import type { ElementSurface } from './element-surface.ts';
 import { keepKeysInside } from './rendering/keep-key.ts';
 import { leadLostFocus } from './rendering/lost-focus.ts';
 import { addressOf, isInvalidAddress } from './session/gateway-address.ts';
+import { checkOrigin } from './session/gateway-status.ts';
 import { followSession } from './session/session-events.ts';
 import { type SharedApp, sharedApp } from './session/shared-app.ts';
 
@@ -68,7 +69,7 @@ function takeLink(event: MouseEvent<HTMLElement>, { navigate }: ElementSurface):
 function useShared(host: ElementHost): SharedApp {
   const address = addressOf(host);
   const storage = host.attributes.storage as 'memory' | 'local';
-  const shared = useMemo(() => sharedApp(address, storage), [address, storage]);
+  const shared = useMemo(() => sharedApp(address, storage, checkOrigin), [address, storage]);
   const getToken = host.properties.getToken as GetToken | undefined;
   // Without a gateway there is nobody to hand the person over to.
   const isUsable = !isInvalidAddress(host);

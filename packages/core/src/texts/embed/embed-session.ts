@@ -12,7 +12,8 @@ export const embedSessionTexts = {
     },
     expired: {
       title: 'Sua sessão terminou',
-      text: 'Entre novamente. O que você digitou continua aqui.',
+      text: 'Entre novamente.',
+      draft: 'O que você digitou continua aqui.',
       action: 'Entrar novamente',
     },
     email: {
@@ -48,15 +49,6 @@ export const embedSessionTexts = {
   },
   /** Rejections of methods, for the host's developer. */
   methods: {
-    ask: {
-      empty: 'ask(text) precisa de uma pergunta.',
-      gate: (gate: string) => `ask(text) não pode enviar: a etapa “${gate}” está pendente.`,
-      limited: 'ask(text) não pode enviar: o limite do plano gratuito foi atingido.',
-      busy: 'ask(text) precisa esperar: há uma resposta em andamento.',
-      stopped: 'ask(text) foi desfeita por stop() antes de enviar.',
-      held: 'ask(text) foi retida: a pergunta pode identificar um paciente. A pessoa decide.',
-      offered: 'ask(text) não enviou a pergunta: ela está no campo.',
-    },
     openConversation: 'openConversation(id) precisa de um id.',
   },
   sharedComputer: {

@@ -2,7 +2,7 @@
 export const unaddressedText =
   'O assistente ainda não está configurado nesta página. Avise o suporte da sua instituição.';
 
-/** For the page's console, addressed to its developer. */
+/** For the page's developer, on the console or in a rejection. */
 export const hostHintTexts = {
   address: (tag: string, given: string) =>
     `Assistente clínico: o base-url “${given}” de <${tag}> não é um endereço. Escreva o endereço do servidor do assistente por inteiro, com https://.`,
@@ -14,6 +14,16 @@ export const hostHintTexts = {
     `Assistente clínico: estas cores de <${tag}> contrastam menos do que os ${least}:1 que a WCAG 2.2 pede para textos: ${pairs}. Mude uma de cada par.`,
   pair: (text: string, ground: string, ratio: string) =>
     `--vesalio-${text} sobre --vesalio-${ground} tem ${ratio}:1`,
+  /** Why `ask` is rejected. */
+  ask: {
+    empty: 'ask(text) precisa de uma pergunta.',
+    gate: (gate: string) => `ask(text) não pode enviar: a etapa “${gate}” está pendente.`,
+    limited: 'ask(text) não pode enviar: o limite do plano gratuito foi atingido.',
+    busy: 'ask(text) precisa esperar: há uma resposta em andamento.',
+    stopped: 'ask(text) foi desfeita por stop() antes de enviar.',
+    held: 'ask(text) foi retida: a pergunta pode identificar um paciente. A pessoa decide.',
+    offered: 'ask(text) não enviou a pergunta: ela está no campo.',
+  },
   /** Why the host's session could not be handed over. */
   handOver: {
     origin: (origin: string, gateway: string) =>

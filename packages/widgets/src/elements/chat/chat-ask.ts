@@ -1,20 +1,10 @@
-import { type ChatFlow, embedSessionTexts, type SendOutcome } from '@vesalio/core';
+import type { ChatFlow, SendOutcome } from '@vesalio/core';
 import { gateOf } from '../session/gates.ts';
+import { hostExtras } from '../session/lazy-host-extras.ts';
 import type { ChatControls } from './chat-controls.ts';
 
-const { ask: texts } = embedSessionTexts.methods;
-
-/** Outcomes in which no question reached the server, with the error message for the developer. */
-const REJECTIONS: Partial<Record<SendOutcome, string>> = {
-  empty: texts.empty,
-  busy: texts.busy,
-  limited: texts.limited,
-  'over-limit': texts.limited,
-  held: texts.held,
-  withdrawn: texts.stopped,
-  unchecked: texts.offered,
-  dropped: texts.stopped,
-};
+/** The outcomes of a question that was sent. */
+const SENT: readonly SendOutcome[] = ['answered', 'failed', 'stopped'];
 
 interface AskTurn {
   /** Withdraws the question while it is waiting. */
@@ -34,14 +24,13 @@ export async function ask(
   { signal, begun }: AskTurn,
 ): Promise<void> {
   let isBegun = false;
-  let withdraw = () => {};
+  let withdraw: () => unknown = () => {};
   // A question can be withdrawn only until it is sent; then it ends with its turn.
-  const withdrawn = new Promise<never>((_, reject) => {
-    withdraw = () => isBegun || reject(new Error(texts.stopped));
+  const withdrawn = new Promise<'withdrawn'>((resolve) => {
+    withdraw = () => isBegun || resolve('withdrawn');
     if (signal.aborted) withdraw();
     signal.addEventListener('abort', withdraw);
   });
-  withdrawn.catch(() => undefined);
   const asking = async () => {
     const flow = await shownFlow();
     // Wait for the host's answer, because the question belongs to the user whom the host names last.
@@ -63,10 +52,14 @@ export async function ask(
     signal.removeEventListener('abort', withdraw);
   }
   if (outcome === 'held') now().onOpen();
-  if (outcome === 'closed') {
-    const { app, shared } = now().surface;
-    throw new Error(texts.gate(gateOf(app.session.getState(), shared.handOver.getState()) ?? ''));
-  }
-  const rejection = REJECTIONS[outcome];
-  if (rejection) throw new Error(rejection);
+  if (SENT.includes(outcome)) return;
+  // The next call need not wait for the words.
+  begun();
+  const { app, shared } = now().surface;
+  const gate = gateOf(app.session.getState(), shared.handOver.getState());
+  const message = hostExtras.load().then(
+    ({ askRejection }) => askRejection(outcome, gate),
+    () => outcome,
+  );
+  throw new Error(await message);
 }

@@ -109,7 +109,7 @@ export const ChatElementExpired: Story = {
     session.signIn(sessionOf());
     session.end('expired');
     await expect(await element.findByText('Sua sessão terminou')).toBeVisible();
-    await expect(element.getByText('Entre novamente. O que você digitou continua aqui.')).toBeVisible();
+    await expect(element.getByText('Entre novamente.')).toBeVisible();
   },
 };
 /** On a shared computer, after a period of inactivity. */

@@ -1,6 +1,7 @@
 import type { App, ChatFlow } from '@vesalio/core';
 import { type ConversationListeners, followConversation } from '../../chat/follow-conversation.ts';
 import type { ElementSurface } from '../element-surface.ts';
+import { refusals } from '../origin-refusals.ts';
 import { gateOf } from '../session/gates.ts';
 import type { SharedApp } from '../session/shared-app.ts';
 
@@ -45,7 +46,10 @@ function openSlot(shared: SharedApp, known: Slot[], scope: string, last: WeakRef
       texts: (feature, defaults) => (occupantOf(slot)?.app ?? app).texts(feature, defaults),
       // Wait, because a question may arrive before the host has handed over its session. Retry after a failure.
       gate: async () => {
-        if (shared.handOver.getState().phase === 'failed') shared.retry();
+        if (shared.handOver.getState().phase === 'failed') {
+          refusals.delete(app.baseUrl);
+          shared.retry();
+        }
         await shared.settled();
         return gateOf(app.session.getState(), shared.handOver.getState()) === undefined;
       },

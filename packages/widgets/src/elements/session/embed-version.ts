@@ -1,4 +1,5 @@
 import { version } from '../../version.ts';
+import { refusals } from '../origin-refusals.ts';
 
 /** Answers by gateway. One request serves all elements of the page. */
 const answers = new Map<string, Promise<boolean>>();
@@ -9,6 +10,7 @@ const answers = new Map<string, Promise<boolean>>();
  */
 async function askIfOutdated(baseUrl: string): Promise<boolean> {
   try {
+    if (refusals.get(baseUrl)) return false;
     const answer = await fetch(`${baseUrl}/gateway/embed-version?element=${version}`);
     return (await answer.json()).outdated === true;
   } catch {

@@ -1,4 +1,4 @@
-import { embedSessionTexts, tabSignInTexts } from '@vesalio/core';
+import { embedSessionTexts, hasDrafts, tabSignInTexts } from '@vesalio/core';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { onDemand } from '../../chat/lazy-on-demand.ts';
@@ -7,6 +7,7 @@ import { useTexts } from '../../provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { LiveWords } from '../../ui/display/status.tsx';
 import type { ElementSurface } from '../element-surface.ts';
+import { refusals } from '../origin-refusals.ts';
 import { type Gate, gateOf } from './gates.ts';
 import { useOriginRefusal } from './use-origin-refusal.ts';
 import { useTabSignIn } from './use-tab-sign-in.ts';
@@ -49,7 +50,10 @@ export function GateNotice({ surface, except, loginWords }: GateNoticeProps) {
 
   const words = isRefused ? texts.gates.origin : isWaiting ? tab : texts.gates[gate];
   const { title, text } = (words === texts.gates.login && loginWords) || words;
+  const { expired } = texts.gates;
+  const draft = words === expired && hasDrafts(surface.app.storage) ? ` ${expired.draft}` : '';
   const press = () => {
+    refusals.delete(surface.app.baseUrl);
     if (isRefused && isNobody) askAgain();
     else if (isNobody) signIn();
     else if (!path) surface.shared.retry();
@@ -65,7 +69,7 @@ export function GateNotice({ surface, except, loginWords }: GateNoticeProps) {
             <LiveWords>{title}</LiveWords>
           </p>
           <p>
-            <LiveWords>{text}</LiveWords>
+            <LiveWords>{text + draft}</LiveWords>
           </p>
         </div>
         <Button variant="primary" size="small" onClick={press}>

@@ -1,7 +1,8 @@
-import { type Configuration, readConfiguration, readEmbedOrigin } from '@vesalio/core';
+import { ApiError, type Configuration, readConfiguration, readEmbedOrigin } from '@vesalio/core';
 import { useEffect, useState } from 'react';
 import type { ElementSurface } from '../element-surface.ts';
-import { explainRefusal } from './gateway-status.ts';
+import { isOwnServer } from '../origin-refusals.ts';
+import { explainFailure } from './gateway-status.ts';
 
 /** The gateway's configuration; undefined until it is known, if it cannot be read, or while `isWanted` is false. */
 export function useGatewayConfig({ app }: ElementSurface, isWanted = true): Configuration | undefined {
@@ -25,25 +26,25 @@ export function useGatewayConfig({ app }: ElementSurface, isWanted = true): Conf
  * gateway lists this origin. Undefined until the gateway answers; false without an answer.
  */
 export function useSensitiveEntry({ app, host }: ElementSurface): boolean | undefined {
-  const isOwn = new URL(app.baseUrl, location.href).origin === location.origin;
+  const isOwn = isOwnServer(app.baseUrl);
   const isWanted = host.attributes.allowSensitive === true;
   const [isListed, setListed] = useState<boolean>();
   const { emit } = host;
   useEffect(() => {
     if (isOwn || !isWanted) return;
     let isGone = false;
-    const refuse = async () => {
-      setListed(false);
-      emit('vesalio-error', { code: await explainRefusal(app.baseUrl) });
-    };
     readEmbedOrigin(app.http)
-      .then(({ allowed }) => allowed)
-      .catch(() => false)
-      .then((allowed) => {
-        if (isGone) return;
-        if (allowed) setListed(true);
-        else void refuse();
-      });
+      .then(({ allowed }) => {
+        if (!allowed) throw new ApiError('network');
+      })
+      .then(
+        () => isGone || setListed(true),
+        async (refusal) => {
+          if (isGone) return;
+          setListed(false);
+          emit('vesalio-error', { code: await explainFailure(refusal, app.baseUrl) });
+        },
+      );
     return () => {
       isGone = true;
     };

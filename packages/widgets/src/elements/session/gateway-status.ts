@@ -1,4 +1,3 @@
-import { isApiError } from '@vesalio/core';
 import { isUnreachable } from './gates.ts';
 import type { HandOverFailure } from './hand-over-warning.ts';
 import { hostExtras } from './lazy-host-extras.ts';
@@ -6,25 +5,24 @@ import { hostExtras } from './lazy-host-extras.ts';
 /** Longest wait for the explanation, in milliseconds. */
 const LONGEST_MS = 9_000;
 
-/** Finds out why a hand-over failed, and explains on the console how to fix it. Never rejects. */
-export const explainFailure = (error: unknown, baseUrl: string): Promise<HandOverFailure> =>
-  explain(
-    isUnreachable(error) ? 'network' : 'token',
-    baseUrl,
-    // A proxy's page is a response, so the browser let us read it.
-    isApiError(error, 'network') && !error.isFromProxy,
+/** Finds out whether the gateway refuses this page's origin. */
+export const checkOrigin = (baseUrl: string): Promise<void> =>
+  hostExtras.load().then(
+    ({ findRefusal }) => findRefusal(baseUrl),
+    () => {},
   );
 
-/** Finds out why a request failed that only a listed origin may make, and explains it on the console. */
-export const explainRefusal = (baseUrl: string): Promise<HandOverFailure> =>
-  explain('network', baseUrl, true);
-
-/** Explains before the host receives its event, unless the module cannot be loaded in time. */
-const explain = (failure: HandOverFailure, baseUrl: string, mayBeOrigin: boolean): Promise<HandOverFailure> =>
-  Promise.race([
+/**
+ * Finds out why a call failed, and explains on the console how to fix it, before the host receives its event, unless the
+ * module cannot be loaded in time. Never rejects.
+ */
+export function explainFailure(error: unknown, baseUrl: string): Promise<HandOverFailure> {
+  const failure = isUnreachable(error) ? 'network' : 'token';
+  return Promise.race([
     hostExtras.load().then(
-      ({ explainHandOver }) => explainHandOver(failure, baseUrl, mayBeOrigin),
+      ({ explainHandOver }) => explainHandOver(failure, baseUrl, error),
       () => failure,
     ),
     new Promise<HandOverFailure>((resolve) => setTimeout(resolve, LONGEST_MS, failure)),
   ]);
+}

@@ -1,4 +1,5 @@
-import { hostHintTexts } from '@vesalio/core';
+import { hostHintTexts, isApiError } from '@vesalio/core';
+import { isOwnServer, refusals } from '../origin-refusals.ts';
 
 /** Why the host's session could not be handed over. */
 export type HandOverFailure = 'token' | 'network' | 'origin';
@@ -11,14 +12,16 @@ const logged = new Set<string>();
 /**
  * Finds out why a request failed, and explains on the console how to fix it: once, because several requests may fail
  * for the same cause.
- * @param mayBeOrigin whether no response arrived, as if the gateway did not list the page
+ * @param error what the request rejected with
  */
 export async function explainHandOver(
   failure: HandOverFailure,
   baseUrl: string,
-  mayBeOrigin: boolean,
+  error: unknown,
 ): Promise<HandOverFailure> {
-  const cause = mayBeOrigin && (await isAnswering(baseUrl)) ? 'origin' : failure;
+  // A proxy's page is a response, so the browser let us read it.
+  const mayBeOrigin = isApiError(error, 'network') && !error.isFromProxy;
+  const cause = mayBeOrigin && (refusals.get(baseUrl) || (await isAnswering(baseUrl))) ? 'origin' : failure;
   const texts = hostHintTexts.handOver;
   // In a sandboxed frame `location.origin` still names the page's server.
   const isListable = cause === 'origin' && window.origin !== 'null';
@@ -30,12 +33,33 @@ export async function explainHandOver(
   return cause;
 }
 
+const checks = new Map<string, Promise<void>>();
+
+/** Finds out whether the gateway refuses this page's origin. One check at a time serves all elements of the page. */
+export function findRefusal(baseUrl: string): Promise<void> {
+  const check = checks.get(baseUrl) ?? tryCall(baseUrl).finally(() => checks.delete(baseUrl));
+  checks.set(baseUrl, check);
+  return check;
+}
+
+/** A bad network blocks a call in the same way, so only a call that is blocked between two answers is certain. */
+async function tryCall(baseUrl: string): Promise<void> {
+  if (!(await isAnswering(baseUrl))) return;
+  const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
+  const isBlocked = await fetch(`${baseUrl}/gateway/embed-origin`, { cache: 'no-store', signal }).then(
+    () => false,
+    () => !signal.aborted,
+  );
+  // An answer that has arrived meanwhile counts.
+  if (isBlocked && (await isAnswering(baseUrl)) && !refusals.has(baseUrl)) refusals.set(baseUrl, true);
+}
+
 /**
  * Whether the gateway of another origin answers. Any origin may read the files under /embed/, but only a listed one may
  * call the API.
  */
 async function isAnswering(baseUrl: string): Promise<boolean> {
-  if (new URL(baseUrl, location.href).origin === location.origin) return false;
+  if (isOwnServer(baseUrl)) return false;
   return fetch(`${baseUrl}/embed/diagnostico/diagnosis.js`, {
     method: 'HEAD',
     cache: 'no-store',

@@ -10,6 +10,7 @@ import {
   type StoreApi,
   type TextOverrides,
 } from '@vesalio/core';
+import { refusals } from '../origin-refusals.ts';
 import { askHost, earlyRequests } from './early-start.ts';
 
 /** Progress of the hand-over of the host's session. */
@@ -49,20 +50,48 @@ export interface SharedApp {
 
 const apps = new Map<string, SharedApp>();
 
-/** The app of a gateway and a storage. It outlives its elements, so that elements that return find their state. */
-export function sharedApp(baseUrl: string, storage: 'memory' | 'local'): SharedApp {
+/**
+ * The app of a gateway and a storage. It outlives its elements, so that elements that return find their state.
+ * @param checkOrigin finds out whether the gateway refuses this page, after a call without an answer
+ */
+export function sharedApp(
+  baseUrl: string,
+  storage: 'memory' | 'local',
+  checkOrigin?: (baseUrl: string) => Promise<void>,
+): SharedApp {
   const key = `${storage} ${baseUrl}`;
   let shared = apps.get(key);
   if (!shared) {
-    shared = createSharedApp(key, baseUrl, storage);
+    shared = createSharedApp(key, baseUrl, storage, checkOrigin);
     apps.set(key, shared);
   }
   return shared;
 }
 
-function createSharedApp(key: string, baseUrl: string, storage: 'memory' | 'local'): SharedApp {
+function createSharedApp(
+  key: string,
+  baseUrl: string,
+  storage: 'memory' | 'local',
+  checkOrigin?: (baseUrl: string) => Promise<void>,
+): SharedApp {
   const early = earlyRequests(baseUrl, storage);
-  const app = createApp({ baseUrl, storage, storagePrefix: 'vesalio:', fetch: early.fetch });
+  const app = createApp({
+    baseUrl,
+    storage,
+    storagePrefix: 'vesalio:',
+    async fetch(...call) {
+      // Signed-in people have no notice, and ask again with any button.
+      if (refusals.get(baseUrl) && !app.session.getState().session) throw new TypeError();
+      try {
+        const answer = await early.fetch(...call);
+        refusals.set(baseUrl, false);
+        return answer;
+      } catch (error) {
+        if (!refusals.has(baseUrl)) void checkOrigin?.(baseUrl);
+        throw error;
+      }
+    },
+  });
   // Clear the storage of another gateway. Above all, its token must not be used here.
   if (app.storage.get('gateway') !== baseUrl) {
     for (const name of app.storage.keys()) app.storage.remove(name);

@@ -1,4 +1,5 @@
 import { createStore, isApiError, type StoreApi, tabSignInTexts } from '@vesalio/core';
+import { isOwnServer } from '../origin-refusals.ts';
 import type { SharedApp } from './shared-app.ts';
 
 /** The sign-in in a tab of the product. A shared app waits for its result. */
@@ -124,9 +125,8 @@ function createTabSignIn({ app, key, handOver }: SharedApp): TabSignIn {
   return {
     store,
     prepare() {
-      const isOwn = new URL(app.baseUrl, location.href).origin === location.origin;
       // Without a secure context there is no digest. The tab then opens without a challenge.
-      if (prepared || pending || isOwn || !globalThis.crypto?.subtle) return;
+      if (prepared || pending || isOwnServer(app.baseUrl) || !globalThis.crypto?.subtle) return;
       const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
       crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier)).then(
         (digest) => {

@@ -1,6 +1,7 @@
 import { type App, readEmbedOrigin } from '@vesalio/core';
 import { useEffect, useState } from 'react';
 import type { ElementSurface } from '../element-surface.ts';
+import { isOwnServer } from '../origin-refusals.ts';
 import { isUnreachable } from './gates.ts';
 import { explainFailure } from './gateway-status.ts';
 import type { HandOverFailure } from './hand-over-warning.ts';
@@ -28,10 +29,10 @@ export function useOriginRefusal(
   const [attempt, setAttempt] = useState(0);
   const isWanted = isNobody || Boolean(error);
   const { emit } = host;
-  const isOther = new URL(app.baseUrl, location.href).origin !== location.origin;
+  const isOwn = isOwnServer(app.baseUrl);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
-    if (!isWanted || !isOther) return;
+    if (!isWanted || isOwn) return;
     let isGone = false;
     const answer = error ? explainFailure(error, app.baseUrl) : (known.get(app) ?? findFailure(app));
     if (!error) known.set(app, answer);
@@ -43,7 +44,7 @@ export function useOriginRefusal(
     return () => {
       isGone = true;
     };
-  }, [app, isWanted, isOther, attempt, emit, error]);
+  }, [app, isWanted, isOwn, attempt, emit, error]);
   const askAgain = () => {
     known.delete(app);
     setAttempt((count) => count + 1);
