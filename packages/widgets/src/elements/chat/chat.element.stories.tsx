@@ -187,7 +187,7 @@ const low = elementStory({
   session: {},
   attributes: { 'conversation-id': '1018', features: 'context' },
   properties: { context: { ageBand: '60-69', sex: 'F' } },
-  shows: 'Contexto informado',
+  shows: /Faixa etária/,
 });
 /** The facts and the input take two rows, and the whole element scrolls. */
 export const ChatElementLow: Story = {
