@@ -12,11 +12,14 @@ const meta: Meta = { title: 'Pagamento/Elemento', argTypes: elementArgTypes('ves
 export default meta;
 type Story = StoryObj;
 
+/** Nobody buys the plan in force. */
+const toBuy = { hasActivePlan: false, planName: '' };
+
 export const PaymentElement: Story = {
   ...elementStory({
     tag: 'vesalio-payment',
     routes: paymentRoutes(),
-    session: {},
+    session: toBuy,
     attributes: { plan: 'fleming_plan' },
     shows: 'Nome impresso no cartão',
   }),
@@ -59,7 +62,7 @@ export const PaymentElementForVisitor: Story = {
 };
 export const PaymentReact: Story = {
   name: 'Em React',
-  decorators: [withApp({ routes: paymentRoutes(), session: sessionOf() })],
+  decorators: [withApp({ routes: paymentRoutes(), session: sessionOf(toBuy) })],
   render: () => (
     <PaymentWidget
       plan="fleming_plan"
