@@ -729,13 +729,14 @@ describe('plan', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('a payment here names the same seller on its receipt as the payment page', async () => {
+  it('a payment here names the same seller on its receipt as the payment page, and leads to the chat of the host', async () => {
     const seller = { name: 'Vesálio Tecnologia Ltda.', email: 'contato@exemplo.com.br' };
     const pay: FakeRoutes = {
       'GET /gateway/payments': { data: [] },
       'POST /api/subscription/create': { data: { data: { status: 'succeeded' } } },
     };
-    const { user } = await setup(pay, { seller });
+    const onChat = vi.fn();
+    const { user } = await setup(pay, { seller, onChat });
     await user.click((await inRegion('Meu Plano')).getByRole('button', { name: 'Alterar plano' }));
     await user.click(screen.getByRole('button', { name: 'Escolher Hipócrates' }));
     await user.click(await screen.findByRole('radio', { name: /Pessoal/ }));
@@ -743,6 +744,10 @@ describe('plan', () => {
     await user.click(screen.getByRole('button', { name: 'Finalizar pagamento' }));
     const receipt = within(await screen.findByRole('region', { name: 'Recibo' }));
     expect(receipt.getByText('Fornecedor').nextElementSibling?.textContent).toBe(seller.name);
+    // An embedded account opens the chat only on a press.
+    expect(screen.queryByText(/O chat será aberto/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Ir para o chat' }));
+    expect(onChat).toHaveBeenCalledOnce();
   });
 
   it('on an origin where cards may not be typed, their links open the product', async () => {

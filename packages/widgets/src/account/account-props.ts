@@ -33,4 +33,6 @@ export interface AccountWidgetProps {
   onDeleted(): void;
   /** Called three seconds after the payment of a plan, with the destination. Its state has `paymentSuccess`. */
   onPaid(destination: Destination): void;
+  /** Called when 'Ir para o chat' is pressed after a payment. Without it, `onPaid` opens the chat by itself. */
+  onChat?: (() => void) | undefined;
 }

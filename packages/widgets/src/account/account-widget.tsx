@@ -86,6 +86,7 @@ function Sections(props: AccountWidgetProps) {
             isSandbox={plan.isSandbox}
             productAccount={plan.productAccount}
             onPaid={plan.onPaid}
+            onChat={plan.onChat}
           />
         </>
       )}

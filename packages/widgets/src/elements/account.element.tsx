@@ -50,6 +50,7 @@ function Account({ surface }: { surface: ElementSurface }) {
           isSandbox={config?.sandbox}
           productAccount={isAllowed ? undefined : address}
           onPaid={() => undefined}
+          onChat={() => surface.navigate('/chat')}
           onDeleted={() => void app.signOut()}
         />
       )}

@@ -31,8 +31,8 @@ export interface PaymentSuccessProps {
 }
 
 /**
- * The welcome and the receipt after a payment, which may still await its confirmation. Shown for three seconds; once the person uses the receipt, it stays until
- * they leave.
+ * The welcome and the receipt after a payment, which may still await its confirmation. Shown for three seconds; once the
+ * person uses the receipt, it stays until they leave.
  */
 export function PaymentSuccess({ flow, isConfirmed, seller, onChat }: PaymentSuccessProps) {
   const { success: texts } = useTexts('payment', paymentTexts);

@@ -14,11 +14,20 @@ export interface ChangePlanDialogProps {
   isSandbox?: boolean | undefined;
   /** Called three seconds after a payment. */
   onPaid: (destination: Destination) => void;
+  /** Called when 'Ir para o chat' is pressed. Without it, `onPaid` opens the chat by itself. */
+  onChat?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** Plan choice over the account: activates the free plan, takes payment for a paid one, or links to a quote. */
-export function ChangePlanDialog({ quote, seller, isSandbox, onPaid, onClose }: ChangePlanDialogProps) {
+export function ChangePlanDialog({
+  quote,
+  seller,
+  isSandbox,
+  onPaid,
+  onChat,
+  onClose,
+}: ChangePlanDialogProps) {
   const { plan: texts } = useTexts('account', accountTexts);
   const { close } = useTexts('general', stateTexts);
   const app = useApp();
@@ -55,6 +64,7 @@ export function ChangePlanDialog({ quote, seller, isSandbox, onPaid, onClose }: 
           }}
           onPaid={refresh}
           onDone={onPaid}
+          onChat={onChat}
         />
       ) : (
         <PlansWidget

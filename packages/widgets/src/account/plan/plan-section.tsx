@@ -28,11 +28,11 @@ import { PlanPayments } from './plan-payments.tsx';
 
 export type PlanSectionProps = Pick<
   AccountWidgetProps,
-  'quote' | 'seller' | 'isSandbox' | 'productAccount' | 'onPaid'
+  'quote' | 'seller' | 'isSandbox' | 'productAccount' | 'onPaid' | 'onChat'
 >;
 
 /** 'Meu Plano': the current plan with its dates, and the actions to change or cancel it. */
-export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid }: PlanSectionProps) {
+export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid, onChat }: PlanSectionProps) {
   const texts = useTexts('account', accountTexts);
   const plan = useAccount((state) => state.account?.activePlan ?? null);
   const isEditing = useAccount((state) => state.editing !== null);
@@ -84,6 +84,7 @@ export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid }
           seller={seller}
           isSandbox={isSandbox}
           onPaid={onPaid}
+          onChat={onChat}
           onClose={() => setChanging(false)}
         />
       )}

@@ -1,4 +1,4 @@
-import { isSameKind } from '../comparison/compare.ts';
+import { isSameKind, sideOf } from '../comparison/compare.ts';
 import { best, type Told } from '../comparison/findings.ts';
 import { isTelling, likeness } from '../comparison/number-kinds.ts';
 import { affinity, isAlike, isRival } from '../comparison/rivals.ts';
@@ -62,7 +62,12 @@ export function contradictionOf(claim: Item, found: NumberMatches): Told | undef
   const rival = best(
     rivals.filter((told) => evidence(told) >= 0),
     // A mistyped digit says more than a similar size.
-    (span) => affinity(claim, span) + likeness(claim, span) + (isAlike(claim, span) ? 2 : 0),
+    (span) =>
+      affinity(claim, span) +
+      likeness(claim, span) +
+      (isAlike(claim, span) ? 2 : 0) +
+      // 'até 20 dias' against 'up to 10 days', rather than '28-day mortality'
+      (sideOf(claim) !== 0 && sideOf(claim) === sideOf(span) ? 5 : 0),
   );
   return rival ?? best(deriveFrom(claim, among).from, (span) => affinity(claim, span));
 }
