@@ -126,7 +126,10 @@ export const registryWords = (): { readonly [Tag in ElementTag]: ElementWords<(t
     },
     events: {
       ...commonWords.events,
-      'vesalio-paid': { detail: '{ plan: string }', description: 'The payment was accepted. It may still await its confirmation.' },
+      'vesalio-paid': {
+        detail: '{ plan: string }',
+        description: 'The payment was accepted. It may still await its confirmation.',
+      },
       'vesalio-plan': {
         detail: '{ plan: string | null }',
         description: 'The user goes back to the plan choice (null).',

@@ -87,7 +87,7 @@ function Payment({
   useEffect(ignoreStrayPresses, []);
 
   const payment = usePlanPayment(plan);
-  const isWaiting = status === 'ready' && payment.lock !== undefined;
+  const isWaiting = status === 'ready' && payment.locked !== undefined;
   const isOpen = status === 'ready' || status === 'paying' || status === 'unknown';
   const hasPaid = status === 'success' || status === 'done';
   const isToPay = (status === 'ready' || status === 'paying') && !isWaiting;

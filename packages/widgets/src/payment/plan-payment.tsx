@@ -10,7 +10,7 @@ interface EarlierPayment {
   /** The plan whose payment awaits its confirmation: this one or another one. */
   pending: Plan | undefined;
   /** Why the plan cannot be paid now. */
-  lock: ReturnType<typeof lockOf>;
+  locked: ReturnType<typeof lockOf>;
   /** Whether a payment of this plan was confirmed while this was on the screen. */
   isConfirmed: boolean;
 }
@@ -23,8 +23,8 @@ export function usePlanPayment(plan: string): EarlierPayment {
     if (pending) setWaited(pending.identifier);
   }, [pending]);
   const known = findPlan(plan);
-  const lock = known && lockOf(known, own);
-  return { pending, lock, isConfirmed: lock === 'current' && waited === plan };
+  const locked = known && lockOf(known, own);
+  return { pending, locked, isConfirmed: locked === 'current' && waited === plan };
 }
 
 export interface PlanPaymentProps extends EarlierPayment {
@@ -35,17 +35,19 @@ export interface PlanPaymentProps extends EarlierPayment {
 }
 
 /** Above the form, or in its place: what is already paid, so that nobody pays it twice. */
-export function PlanPayment({ pending, lock, isConfirmed, name, onAccount }: PlanPaymentProps) {
+export function PlanPayment({ pending, locked, isConfirmed, name, onAccount }: PlanPaymentProps) {
   const texts = useTexts('payment', paymentTexts);
   return (
     <>
-      {pending && <PendingPlan plan={pending}>{!lock && texts.secondCharge(name, pending.name)}</PendingPlan>}
-      {lock === 'current' && (
+      {pending && (
+        <PendingPlan plan={pending}>{!locked && texts.secondCharge(name, pending.name)}</PendingPlan>
+      )}
+      {locked === 'current' && (
         <Alert kind={isConfirmed ? 'success' : 'info'}>
           {isConfirmed ? texts.success.text(name) : texts.alreadyActive(name)}
         </Alert>
       )}
-      {lock && onAccount && <Button onClick={onAccount}>{texts.unknown.toAccount}</Button>}
+      {locked && onAccount && <Button onClick={onAccount}>{texts.unknown.toAccount}</Button>}
     </>
   );
 }

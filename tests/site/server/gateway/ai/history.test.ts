@@ -220,14 +220,15 @@ it('answers 502 to a whole list that breaks off before its first byte, as to any
 
 it('cuts the connection when a whole list breaks off later, without the error’s message', async () => {
   const raw = vi.spyOn(console, 'error').mockImplementation(() => {});
+  let breakOff = () => {};
   world.on.set('GET /api/mensagens/conversa/long', (_seen, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' });
-    response.write('[{"codigo":1},', () => setImmediate(() => response.destroy()));
+    response.write('[{"codigo":1},');
+    breakOff = () => response.destroy();
   });
-  const text = world
-    .call('/ai/api/mensagens/conversa/long', { headers: bearer(person.id) })
-    .then((answer) => answer.text());
-  await expect(text).rejects.toThrow();
+  const answer = await world.call('/ai/api/mensagens/conversa/long', { headers: bearer(person.id) });
+  breakOff();
+  await expect(answer.text()).rejects.toThrow();
   expect(raw).not.toHaveBeenCalled();
   raw.mockRestore();
 });
