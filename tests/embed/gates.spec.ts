@@ -391,10 +391,9 @@ test.describe('the error event names what the host can correct', () => {
       },
     );
 
-  test('with an address that is none, the host is not asked and nothing is requested', async ({
-    page,
-    host,
-  }) => {
+  test('with an address that is none, the host is not asked and nothing is requested', {
+    tag: '@long',
+  }, async ({ page, host }) => {
     const asked: string[] = [];
     page.on('request', (sent) => /\/(api|ai|gateway)\//.test(sent.url()) && asked.push(sent.url()));
     for (const baseUrl of ['nada', 'javascript:alert(1)']) {

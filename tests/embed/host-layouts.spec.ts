@@ -79,7 +79,7 @@ test('on a zoomed page a popup is beside its marker, and inside the window', {
 });
 
 test('on a zoomed or scaled page the second question scrolls near the top, as on any other', {
-  tag: '@current-chromium',
+  tag: ['@current-chromium', '@long'],
 }, async ({ page, host, request }) => {
   const token = await tokenOf(request);
   for (const style of isLong ? ['zoom: 1.5', 'transform: scale(0.7)'] : ['zoom: 1.5']) {

@@ -498,7 +498,7 @@ test('a shared computer that slept for the time wakes up signed out', { tag: '@l
   await expect(cover).toHaveCount(0);
 });
 
-test('on a shared computer a clock that is set back does not keep the cover away', async ({
+test('on a shared computer a clock that is set back does not keep the cover away', { tag: '@long' }, async ({
   page,
   host,
   request,

@@ -30,7 +30,7 @@ for (const [name, answer] of Object.entries(answers)) {
   }
 }
 
-test('a style sheet that did not arrive is requested once more', async ({ page, calm }) => {
+test('a style sheet that did not arrive is requested once more', { tag: '@long' }, async ({ page, calm }) => {
   calm.push(/index-/);
   let requests = 0;
   await page.route(/\/assets\/index-[\w-]+\.css$/, (route) => {
