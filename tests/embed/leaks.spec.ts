@@ -187,7 +187,7 @@ const OTHERS = [
   ['launcher', '', 'await one.open();', /Em que posso ajudar/, /^Opções de pesquisa/],
   ['auth', 'allow-sensitive', '', /Sessão iniciada como/, null],
   ['plans', '', '', /Escolher/, null],
-  ['payment', 'plan="fleming_plan" allow-sensitive', '', /Escolha o cartão/, /^Adicionar outro cartão/],
+  ['payment', 'plan="hippocrates_plan" allow-sensitive', '', /Escolha o cartão/, /^Adicionar outro cartão/],
   ['account', 'allow-sensitive', '', /Marina Alencar/, /^Editar/],
 ] as const;
 

@@ -253,7 +253,7 @@ test('heading-level: the first heading of each element has it, and every other i
     for (const level of isLong ? [1, 2, 4] : [2, 4]) {
       const body = element(
         tag,
-        `allow-sensitive plan="fleming_plan" ${level === 2 ? '' : `heading-level="${level}"`}`,
+        `allow-sensitive plan="hippocrates_plan" ${level === 2 ? '' : `heading-level="${level}"`}`,
       );
       const script = tag === 'vesalio-auth' ? '' : handsOver(token, tag);
       await page.goto(host.add({ policy, head: LOADER, body, script }));
