@@ -21,7 +21,6 @@ import { checkPolarity } from './statements/check-polarity.ts';
 import { checkMarker, checkSubjects } from './statements/check-subjects.ts';
 import { checkDeniedStatements } from './statements/denied-statements.ts';
 import { checkPersistence } from './statements/persistence.ts';
-import { checkPreferences } from './statements/preferences.ts';
 import { checkReplaced } from './statements/replaced.ts';
 
 /** The parts of a reference that are compared. */
@@ -125,7 +124,6 @@ export function* proveSentences(
         ...checkDeniedStatements(content, usable, found),
         ...checkReplaced(content, usable),
         ...checkSubjects(content, usable, found),
-        ...checkPreferences(content, usable),
         ...checkPersistence(content, usable),
         ...checkMedicines(content, usable, found),
       );

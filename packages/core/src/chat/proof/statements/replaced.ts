@@ -2,7 +2,7 @@ import type { Span } from '../comparison/citation-check.ts';
 import type { Finding } from '../comparison/findings.ts';
 import type { Content, Source } from '../reading/content.ts';
 import { isLetter } from '../reading/directions/directions.ts';
-import { overlap, stemsOf } from '../reading/text.ts';
+import { stemsOf } from '../reading/text.ts';
 import { wordAt } from '../reading/words/phrases.ts';
 
 /** What a clause says to be replaced and by what, as letters and years: groups A to D, the edition of 2020. */
@@ -58,6 +58,26 @@ const PREFERRED = /^(?:preferid|preferive|preferred|preferable)/;
 /** 'em vez de', 'no lugar de', 'rather than' */
 const INSTEAD = /^(?:em|no|ao|rather)$/;
 
+const TO = /^(?:aos?|as?|to|over)$/;
+
+/** 'Os pacientes preferiram a forma oral à injeção': what stands before and after the word between the two. */
+function chosenIn(
+  { tokens }: Content,
+  from: number,
+  to: number,
+): Pick<Replacement, 'by' | 'old'> | undefined {
+  const verb = tokens.findIndex(
+    ({ word }, at) => at >= from && at < to && /^prefer(?:iu|iram|em?|red|s)?$/.test(word),
+  );
+  const border = tokens.findIndex(
+    ({ word, tag }, at) =>
+      at > verb + 1 && at < to && (TO.test(word) || tag === 'v') && stemsOf(tokens, verb + 1, at).length > 0,
+  );
+  return verb < 0 || border < 0
+    ? undefined
+    : { by: new Set(stemsOf(tokens, verb + 1, border)), old: new Set(stemsOf(tokens, border + 1, to)) };
+}
+
 /** What a clause prefers to what, as the stems before and after the word. */
 function preferencesOf(text: Content): Replacement[] {
   const { tokens, ranges } = text;
@@ -67,12 +87,15 @@ function preferencesOf(text: Content): Replacement[] {
       ({ word, tag, end, start }, index) =>
         index >= from &&
         index < to &&
-        ((PREFERRED.test(word) && /^(?:aos?|as?|to|over)$/.test(wordAt(tokens, index + 1))) ||
+        ((PREFERRED.test(word) && TO.test(wordAt(tokens, index + 1))) ||
           // 'sugere-se adrenalina em vez de dopamina'
           (isAdvice && tag === 'v' && end - start > word.length && INSTEAD.test(word))),
     );
-    if (at < 0 || tokens.slice(from, to).some(({ tag }) => tag === 'x')) return [];
+    if (tokens.slice(from, to).some(({ tag }) => tag === 'x')) return [];
     const span = { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
+    const chosen = at < 0 ? chosenIn(text, from, to) : undefined;
+    if (chosen) return [{ ...chosen, span }];
+    if (at < 0) return [];
     return [{ by: new Set(stemsOf(tokens, from, at)), old: new Set(stemsOf(tokens, at + 1, to)), span }];
   });
 }
@@ -83,9 +106,7 @@ const sharesOnly = (a: ReadonlySet<string>, b: ReadonlySet<string>, c: ReadonlyS
 
 /** 'Na cólica, os opioides são preferidos aos AINE' against 'Na cólica, AINE são preferidos aos opioides' */
 const isTurnedPreference = (claim: Replacement, told: Replacement): boolean =>
-  sharesOnly(claim.by, told.old, told.by) &&
-  sharesOnly(claim.old, told.by, claim.by) &&
-  overlap(claim.old, told.old) === 0;
+  sharesOnly(claim.by, told.old, told.by) && sharesOnly(claim.old, told.by, claim.by);
 
 /** What a clause keeps. */
 function keptIn(text: Content): Replacement[] {

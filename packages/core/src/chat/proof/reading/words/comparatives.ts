@@ -14,7 +14,7 @@ const FAST = /^(?:rapid|depressa$|faster$|quick)/;
 const SLOW = /^(?:lent[ao]|slower$|slowly$)/;
 /** What is lost faster or slower. */
 /** What there is more of if it is faster. */
-const GAIN = /^(?:ganho|gain|cresc|grow|decl|perda|loss|progres)/;
+const GAIN = /^(?:ganho|gain|cresc|grow)/;
 const LOSS = /^(?:decl|perd|loss|prog|queda|deter|pior|slope|ritmo|pulso|frequ|reduc)/;
 /** Nouns that may be called high or low. */
 const GRADED =

@@ -1,5 +1,6 @@
 import { PROMOTES } from './change-words.ts';
 import { settleComparison, settleLevel } from './comparatives.ts';
+import { settleJudgement } from './judgements.ts';
 import { type Word, wordAt } from './phrases.ts';
 
 const ENGLISH: ReadonlySet<string> = new Set(
@@ -34,6 +35,7 @@ const wordsBefore = (words: readonly Word[], at: number): string =>
 /** Corrects the tag and the stem of a word by its neighbors; `next` is the index of the word after its phrase. */
 export function settle(token: Word, words: readonly Word[], at: number, next: number): void {
   settleName(token, words, at, next);
+  settleJudgement(token, words, at, next);
   settleArm(token, words, at, next);
   settleComparison(token, words, at, next);
   settleLevel(token, words, at, next);
@@ -111,12 +113,6 @@ const BY_NEXT: ReadonlyMap<string, readonly [behind: RegExp, tag: string]> = new
   ['indicam', [/^\d/, '']],
 ]);
 
-/** Nouns that may be called good or poor. */
-const JUDGED =
-  /^(?:concord|agreem|reprod|correl|discrimin|calibr|adesao|adheren|qualid|quality|desempenho|perform)/;
-const GOOD = /^(?:excelente|boa|bom|otim[ao]|good|excellent|substanci|substantial)$/;
-const POOR = /^(?:ruim|ruins|pobre|poor|insatisfat|slight)/;
-
 /** Words that are part of a name. */
 function settleName(token: Word, words: readonly Word[], at: number, next: number): void {
   const { word, isCapitals } = token;
@@ -140,36 +136,6 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
   // 'consolidações maiores que 1 cm'
   if (/^m(?:ai|en)ores$/.test(word) && /^(?:do )?que \d/.test(nextWords(words, next)))
     token.tag = word === 'maiores' ? 'c>' : 'c<';
-  // 'a concordância foi excelente'
-  if (
-    (GOOD.test(word) || POOR.test(word)) &&
-    words.slice(Math.max(0, at - 7), at).some((near) => JUDGED.test(near.word))
-  )
-    [token.tag, token.stem] = ['', POOR.test(word) ? '#kpoor' : '#kgood'];
-  // 'interrompido por futilidade'
-  if (
-    /^(?:por|for)$/.test(wordAt(words, at - 1)) &&
-    words.slice(Math.max(0, at - 5), at).some((near) => near.stem === '#kstop')
-  ) {
-    if (/^futil/.test(word)) token.stem = '#kfutil';
-    else if (/^(?:benefi|eficac|efficac|superiori)/.test(word)) [token.tag, token.stem] = ['', '#kgain'];
-    else if (/^(?:harm|dano|toxic)/.test(word)) [token.tag, token.stem] = ['', '#kdone'];
-  }
-  // 'ferritin correlated inversely', 'correlacionou-se diretamente'
-  if (
-    /^(?:diretamente|directly)$/.test(word) &&
-    words
-      .slice(Math.max(0, at - 4), next + 2)
-      .some((near) => /^(?:correlac|correlat|proporc)/.test(near.word))
-  )
-    token.stem = '#kposi';
-  // 'bleeding occurred later with A'
-  if (
-    word === 'later' &&
-    /^(?:with|in|than|among|for)$/.test(wordAt(words, next)) &&
-    !/^(?:\d|year|month|week|day|hour|minute)/.test(wordAt(words, at - 1))
-  )
-    token.tag = 'd+sa';
   // 'tiveram alta dois dias antes'
   if (
     token.tag === 'd+' &&
