@@ -16,7 +16,7 @@ for (const name of files.sort((a, b) => sizeOf(b) - sizeOf(a))) console.log(`${k
 
 /** Budget and the size reached. The second moment's budget is 0.85 of the 126.7 kB that deep-chat loads. */
 const budgets = [
-  ['first moment: one can type', total(moments.first), 38_000, 17_680],
+  ['first moment: one can type', total(moments.first), 38_000, 17_740],
   ['second moment: one is answered', total(moments.second), 107_700, 106_500],
   ['third moment: everything else', total(moments.third), 133_000, 131_200],
   ['the check, once an answer is finished', total(beside), 8_000, 90_200],

@@ -206,14 +206,26 @@ for (const [what, use] of USES)
     );
   });
 
-test('an unused chat has its tools after a second, and is signed in', async ({ page, host, request }) => {
+test('an unused chat has its input first, then its welcome, and after a second its tools and its user', async ({
+  page,
+  host,
+  request,
+}) => {
   await page.addInitScript(() => {
+    const look = () => {
+      const root = document.querySelector('vesalio-chat')?.shadowRoot;
+      if (!root?.querySelector('textarea')) requestAnimationFrame(look);
+      else Object.assign(window, { hadWelcome: root.querySelector('.vs-welcome') !== null });
+    };
+    requestAnimationFrame(look);
     addEventListener('vesalio-session', (event) => {
       Object.assign(window, { state: (event as CustomEvent<{ state: string }>).detail.state });
     });
   });
   const body = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
   await page.goto(host.add({ head: LOADER, body, script: handsOver(await tokenOf(request)) }));
+  await expect(page.getByRole('heading', { name: 'Em que posso ajudar?' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'hadWelcome'))).toBe(false);
   await expect(page.getByRole('button', { name: 'Anexar arquivos' })).toBeVisible();
   await page.waitForFunction(() => Reflect.get(window, 'state') === 'authenticated');
 });

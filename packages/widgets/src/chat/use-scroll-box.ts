@@ -21,12 +21,13 @@ export function useScrollBox(inner: RefObject<HTMLElement | null>): RefObject<HT
       // A hidden element keeps its state.
       if (chat.clientHeight === 0) return;
       const low = query.matches ? 'view' : chat.matches('.vs-element__chat') && isLowBox(chat) && 'box';
-      if (low) chat.dataset.low = low;
-      else delete chat.dataset.low;
-      chat.style.setProperty('--vs-dock', `${dock.offsetHeight}px`);
+      if (low) {
+        chat.dataset.low = low;
+        chat.style.setProperty('--vs-dock', `${dock.offsetHeight}px`);
+      } else delete chat.dataset.low;
       setLow(low);
     };
-    look();
+    // Also looks before the next paint. A call here would cost a layout of its own.
     const sizes = new ResizeObserver(look);
     sizes.observe(chat);
     sizes.observe(dock);

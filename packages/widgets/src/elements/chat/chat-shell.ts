@@ -73,20 +73,24 @@ const view: ShellView = {
       ...questions.map((question) => draw('li', {}, question)),
     );
     const isNew = idOf(attributes.conversationId) === null;
+    const first = isNew
+      ? draw(
+          'div',
+          { class: 'vs-welcome' },
+          mark(),
+          ...(elementBrand.name ? [draw('p', { class: 'vs-welcome__name' }, elementBrand.name)] : []),
+          draw(`h${levelOf(attributes.headingLevel)}`, { class: 'vs-welcome__title' }, welcome.title),
+          draw('p', { class: 'vs-welcome__text' }, welcome.text),
+          list,
+        )
+      : draw('p', { class: 'vs-chat__loading' }, texts.historyLoading);
     const log = draw('div', { class: 'vs-chat__log' });
-    log.append(
-      isNew
-        ? draw(
-            'div',
-            { class: 'vs-welcome' },
-            mark(),
-            ...(elementBrand.name ? [draw('p', { class: 'vs-welcome__name' }, elementBrand.name)] : []),
-            draw(`h${levelOf(attributes.headingLevel)}`, { class: 'vs-welcome__title' }, welcome.title),
-            draw('p', { class: 'vs-welcome__text' }, welcome.text),
-            list,
-          )
-        : draw('p', { class: 'vs-chat__loading' }, texts.historyLoading),
-    );
+    const show = () => {
+      if (!log.firstChild) log.append(first);
+    };
+    // The input first, because the typefaces of the welcome take half of the first layout.
+    if (isNew && !container.querySelector('.vs-welcome')) requestAnimationFrame(() => setTimeout(show));
+    else show();
     container.replaceChildren(
       draw(
         'div',
@@ -121,7 +125,7 @@ const view: ShellView = {
       (retryLoading) => {
         const again = draw('button', { class: 'vs-link', type: 'button' }, welcome.retry);
         again.addEventListener('click', retryLoading);
-        const shown = isNew ? list : (log.firstChild as ChildNode);
+        const shown = isNew ? list : first;
         const failure = draw(
           'p',
           { class: 'vs-welcome__failed', role: 'alert' },
