@@ -126,7 +126,23 @@ test('a conversation that a visitor may not read is not called empty', async () 
 test('a starter question is asked with one press, also in a low element', async () => {
   document.body.style.fontSize = '16px';
   const height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(320);
-  onTestFinished(() => height.mockRestore());
+  // Browsers report when an observation begins; happy-dom does not.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class extends ResizeObserver {
+      constructor(readonly report: ResizeObserverCallback) {
+        super(report);
+      }
+      override observe(target: Element) {
+        const entry = { target, borderBoxSize: [{ blockSize: 0 }] } as unknown as ResizeObserverEntry;
+        queueMicrotask(() => this.report([entry], this));
+      }
+    },
+  );
+  onTestFinished(() => {
+    height.mockRestore();
+    vi.unstubAllGlobals();
+  });
   const { user, backend } = await show(chatRoutes(), {
     suggestions: ['Como tratar dengue?'],
     className: 'vs-element__chat',
