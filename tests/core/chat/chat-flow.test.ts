@@ -494,10 +494,25 @@ describe('failures', () => {
       { status: 502, headers: own },
       `Código para o suporte: ${own['x-request-id']}.`,
     ],
+    ['a lost connection', { fail: 'before' }, 'Verifique sua conexão'],
+    [
+      'the gateway that is asked too often',
+      {
+        status: 429,
+        headers: { ...own, 'x-vesalio-error': 'too-many-requests' },
+        data: { message: 'Aguarde.' },
+      },
+      'Aguarde.',
+    ],
+    [
+      'the gateway without its service',
+      { status: 503, headers: { ...own, 'x-vesalio-error': 'down' }, data: { message: 'Indisponível.' } },
+      `Indisponível. Código para o suporte: ${own['x-request-id']}.`,
+    ],
     ['an answer that ends in an error', { events: [{ event: 'error', data: { mensagem: 'x' } }] }, undefined],
     ['any other refusal', { status: 500 }, undefined],
   ] as const)(
-    '%s: shows the cause of a proxy failure or the support code as a second line of the bubble',
+    '%s: shows what is known of the cause and the support code as a second line of the bubble',
     async (_, reply, hint) => {
       const { ask, state } = await open({ ...chatRoutes(), [ASK]: reply });
       await ask('Qual a meta?');
