@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { useLazyAction } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
+import { isKeyboardPress } from '../composer/focusing-input.ts';
 import { onDemand } from '../lazy-on-demand.ts';
 import { begin, type ShortcutTargets, useShortcuts } from './use-shortcuts.tsx';
 
@@ -50,7 +51,7 @@ export function HeaderTools(props: HeaderToolsProps) {
             label={texts.newConversation}
             title={isLimited ? list.newLimited : undefined}
             disabled={isLimited}
-            onClick={() => begin(props)}
+            onClick={(event) => begin(props, isKeyboardPress(event))}
           />
         )}
         <IconButton

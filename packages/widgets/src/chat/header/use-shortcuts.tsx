@@ -11,11 +11,14 @@ export interface ShortcutTargets {
 }
 
 /** Begins a new conversation. */
-export function begin({ flow, inputRef, onConversationChange }: Omit<ShortcutTargets, 'onFind'>): void {
+export function begin(
+  { flow, inputRef, onConversationChange }: Omit<ShortcutTargets, 'onFind'>,
+  isKeyboard: boolean,
+): void {
   void flow.select(null);
   onConversationChange?.(null, { replace: false });
-  // The next step is to write. On a phone, focusing would open the keyboard over the starter questions.
-  if (!matchMedia('(pointer: coarse)').matches) inputRef.current?.focus();
+  // The next step is to write. After a touch, focusing would open the keyboard over the starter questions.
+  if (isKeyboard || !matchMedia('(pointer: coarse)').matches) inputRef.current?.focus();
 }
 
 /** The chat's keyboard shortcuts, each with a modifier (WCAG 2.1.4). They work while the focus is inside the chat. */
@@ -38,7 +41,7 @@ export function useShortcuts(targets: ShortcutTargets) {
         '/': () => setOpen(true),
         'Alt+KeyM': () => inputRef.current?.focus(),
         'Alt+KeyB': onFind,
-        'Alt+KeyN': () => begin(current.current),
+        'Alt+KeyN': () => begin(current.current, true),
       };
       const isControl = event.ctrlKey || event.metaKey;
       // Alt may type another character, so shortcuts use the physical key (`code`) and do not apply in fields.
