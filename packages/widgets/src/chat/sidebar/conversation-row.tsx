@@ -87,4 +87,6 @@ export function ConversationRow({
 
 /** What scrolls the row. An overlay opens at its top, where a new conversation begins. */
 const scrollBoxOf = (row: Element | null) =>
-  row?.closest('.vs-sidebar--overlay') ? null : (row?.closest('.vs-sidebar__parts') ?? row?.closest('.vs-list'));
+  row?.closest('.vs-sidebar--overlay')
+    ? null
+    : (row?.closest('.vs-sidebar__parts') ?? row?.closest('.vs-list'));
