@@ -98,7 +98,7 @@ describe('sentences that the specification quotes', () => {
     'states and transitions': [
       [authTexts.code.sent, 'Um código de validação foi enviado para seu e-mail.'],
       [authTexts.terms.errors.failed, 'Erro ao aceitar os termos. Tente novamente.'],
-      [conversationTexts.list.newLimited, 'Limite do plano gratuito atingido'],
+      [readingTexts.list.newLimited, 'Limite do plano gratuito atingido'],
       [
         chatTexts.composer.placeholderLimited,
         'Você atingiu o limite do plano gratuito. Faça um upgrade para continuar.',

@@ -153,7 +153,9 @@ for (const [width, height] of [
       await page.goto('/chat');
       const tool = height < 480 ? 'Ferramentas da mensagem' : 'Anexar do Google Drive';
       await expect(page.getByRole('button', { name: tool })).toBeVisible();
-      await expect(page.getByText('Demonstração com dados fictícios').first()).toBeVisible();
+      await expect(
+        page.getByText('Demonstração com dados fictícios').filter({ visible: true }).first(),
+      ).toBeVisible();
       // Screen readers list a page's landmarks, so content outside all of them is missed.
       if (width <= 768) await expect(page.getByRole('banner')).toHaveText(/^Demonstração/);
       const moves = await page.evaluate(() => Reflect.get(window, 'moves') as { sources: Move[] }[]);

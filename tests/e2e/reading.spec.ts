@@ -130,7 +130,9 @@ test('a sentence that differs from its source opens both texts, by keyboard', { 
   await expect(mark).toBeFocused();
 });
 
-test('on the narrowest phone no word between the claims is broken', { tag: '@long' }, async ({ page }) => {
+test('on the narrowest phone no word between the claims is broken, and each step shows its verdict and its span', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { session } = await makeAccount(page.request, 'complete');
   await page.addInitScript((values) => {
@@ -144,6 +146,13 @@ test('on the narrowest phone no word between the claims is broken', { tag: '@lon
   await page.getByRole('log').getByRole('button', { name: 'Referência 1' }).first().click();
   const walk = page.getByRole('dialog').getByRole('group', { name: 'Afirmações da resposta' });
   await expect(walk.getByRole('button')).toHaveText(['Anterior', 'Próxima']);
+  const sheet = page.getByRole('dialog');
+  const next = walk.getByRole('button', { name: 'Próxima' });
+  for (let step = 0; step < 3; step++) {
+    await next.click();
+    await expect(sheet.getByText('Confere com a fonte')).toBeInViewport();
+    await expect(sheet.locator('.vs-beside__passage mark[data-current]')).toBeInViewport();
+  }
   for (const size of ['1rem', '24px']) {
     await page.evaluate(
       (text) => document.documentElement.style.setProperty('--vesalio-font-size', text),

@@ -105,6 +105,42 @@ test('on a zoomed or scaled page the second question scrolls near the top, as on
   }
 });
 
+test('in a low element attached files have the width of the input, and a sentence below a button covers nothing', {
+  tag: '@long',
+}, async ({ page, host, request }) => {
+  await page.setViewportSize({ width: 400, height: 640 });
+  await page.goto(
+    host.add({
+      policy,
+      head: `<style>body { margin: 0 } vesalio-chat { height: 320px }</style>${LOADER}`,
+      body: element('chat', 'features="temporary"'),
+      script: handsOver(await tokenOf(request)),
+    }),
+  );
+  await page.getByRole('button', { name: 'Conversa temporária' }).click();
+  const sentence = await page.getByText(/^Não entra na lista/).boundingBox();
+  const title = await page.getByRole('heading', { name: 'Em que posso ajudar?' }).boundingBox();
+  expect((sentence?.y ?? 0) + (sentence?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+  const buffer = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const files = ['ecocardiograma-transtoracico-laudo-completo.png', 'rx.png'].map((name) => ({
+    name,
+    mimeType: 'image/png',
+    buffer,
+  }));
+  await page.locator('input[type=file]').first().setInputFiles(files);
+  const input = page.getByRole('textbox', { name: 'Mensagem' });
+  const [list, box, send] = await Promise.all(
+    [page.getByRole('list', { name: 'Anexos' }), input, page.getByRole('button', { name: 'Enviar' })].map(
+      (part) => part.boundingBox(),
+    ),
+  );
+  expect(list?.width).toBeGreaterThan(box?.width ?? 0);
+  expect(send?.x).toBeGreaterThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
+});
+
 test('a printed page has the whole answer of its chat, and no launcher over its text', {
   tag: '@not-bidi',
 }, async ({ page, host, request }) => {

@@ -494,10 +494,25 @@ describe('failures', () => {
       { status: 502, headers: own },
       `Código para o suporte: ${own['x-request-id']}.`,
     ],
+    ['a lost connection', { fail: 'before' }, 'Verifique sua conexão'],
+    [
+      'the gateway that is asked too often',
+      {
+        status: 429,
+        headers: { ...own, 'x-vesalio-error': 'too-many-requests' },
+        data: { message: 'Aguarde.' },
+      },
+      'Aguarde.',
+    ],
+    [
+      'the gateway without its service',
+      { status: 503, headers: { ...own, 'x-vesalio-error': 'down' }, data: { message: 'Indisponível.' } },
+      `Indisponível. Código para o suporte: ${own['x-request-id']}.`,
+    ],
     ['an answer that ends in an error', { events: [{ event: 'error', data: { mensagem: 'x' } }] }, undefined],
     ['any other refusal', { status: 500 }, undefined],
   ] as const)(
-    '%s: shows the cause of a proxy failure or the support code as a second line of the bubble',
+    '%s: shows what is known of the cause and the support code as a second line of the bubble',
     async (_, reply, hint) => {
       const { ask, state } = await open({ ...chatRoutes(), [ASK]: reply });
       await ask('Qual a meta?');
@@ -505,7 +520,7 @@ describe('failures', () => {
       // The list shows the conversation that was created for it.
       expect(state().listVersion).toBe(1);
       if (hint) expect(state().messages[1]?.hint).toContain(hint);
-      else expect(state().messages[1]?.hint).toBeUndefined();
+      else expect(state().messages[1]?.hint).toBe('');
     },
   );
 
@@ -528,13 +543,14 @@ describe('failures', () => {
   });
 
   test('returns the text to its own conversation after another one was opened', async () => {
-    const { flow, ask, state, notes } = await open({ ...chatRoutes(), [ASK]: { status: 500, delayMs: 20 } });
+    const routes = { ...chatRoutes(), [ASK]: { fail: 'before' as const, delayMs: 20 } };
+    const { flow, ask, state, notes } = await open(routes);
     await flow.select(5);
     const sending = ask('Para a cinco');
     await flow.select(6);
     await sending;
     expect(state().draft).toBe('');
-    expect(notes()).toEqual([`error: ${SEND_ERROR}`]);
+    expect(notes()).toEqual([`error: ${SEND_ERROR} O servidor não respondeu. Verifique sua conexão.`]);
     await flow.select(5);
     expect(state().draft).toBe('Para a cinco');
   });
@@ -548,7 +564,7 @@ describe('failures', () => {
     expect(state().messages.map(({ type, text }) => `${type}: ${text}`)).toEqual([
       'error: Não foi possível carregar o histórico desta conversa. Por favor, tente selecionar outra conversa ou inicie uma nova.',
     ]);
-    expect(state().messages[0]?.hint).toBeUndefined();
+    expect(state().messages[0]?.hint).toBe('');
     // A GET that fails at the server is tried three times.
     backend.on('GET /ai/api/mensagens/conversa/:id', {
       status: 500,

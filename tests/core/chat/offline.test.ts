@@ -32,6 +32,7 @@ test('a question asked without a network waits for the person, and is sent once 
   await clock.tick(10_000);
   await sending;
   expect(state()).toMatchObject({ draft: QUESTION, status: 'idle' });
+  expect(state().messages.at(-1)?.hint, 'the cause is named').toContain('Verifique sua conexão');
   const before = tries;
   await clock.tick(20_000);
 

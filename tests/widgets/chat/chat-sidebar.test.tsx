@@ -233,22 +233,23 @@ test('the open conversation is brought into view in a long list, and nothing mov
   const { rerender } = await show('/chat');
   await link('Conversa sem título');
   const list = screen.getByRole('region', { name: 'Conversas' });
-  // Rows of 40 pixels in a list of 300.
+  const box = list.closest('.vs-sidebar__parts') as HTMLElement;
+  // Rows of 40 pixels in a box of 300.
   const boxes = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: HTMLElement,
   ) {
     const at = [...list.querySelectorAll('li')].indexOf(this as HTMLLIElement);
-    return at < 0 ? new DOMRect(0, 100, 280, 300) : new DOMRect(0, 100 + 40 * at - list.scrollTop, 280, 40);
+    return at < 0 ? new DOMRect(0, 100, 280, 300) : new DOMRect(0, 100 + 40 * at - box.scrollTop, 280, 40);
   });
   onTestFinished(() => boxes.mockRestore());
   const rows = within(list).getAllByRole('listitem');
   const open = (at: number) => rerender(`/chat/${rows[at]?.dataset.row}`);
   open(14);
-  expect(list.scrollTop).toBe(40 * 14 - 100);
+  expect(box.scrollTop).toBe(40 * 14 - 100);
   open(12);
-  expect(list.scrollTop).toBe(40 * 14 - 100);
+  expect(box.scrollTop).toBe(40 * 14 - 100);
   open(0);
-  expect(list.scrollTop).toBe(-100);
+  expect(box.scrollTop).toBe(-100);
 });
 
 test("'Carregar Mais' announces what is listed; when it disappears, the focus moves to the first new row", async () => {

@@ -464,6 +464,20 @@ test('the free limit: placeholder, disabled input, link to the plans', async () 
   expect(onNavigate).toHaveBeenCalledWith('/choose-plan');
 });
 
+test('at the free limit no new conversation can be begun', async () => {
+  const session = { planName: 'free_plan' };
+  const { app } = await show(
+    history('Sim.'),
+    { conversationId: 9, features: { newConversation: true } },
+    session,
+  );
+  const button = await screen.findByRole('button', { name: 'Nova Conversa' });
+  expect(button).toHaveProperty('disabled', false);
+  act(() => app.session.setFreePlanLimited(true));
+  expect(button).toHaveProperty('disabled', true);
+  expect(button.title).toBe('Limite do plano gratuito atingido');
+});
+
 test('a reference opens on hover, closes 150 ms after leaving marker and popup, and at once on Esc', async () => {
   const { user } = await show(history(answerFixture().resposta), { conversationId: 9 });
   const [marker] = await screen.findAllByRole('button', { name: 'Referência 1' });

@@ -138,13 +138,14 @@ test.each([
       : new DOMRect(0, 0, 360, isOpen ? 600 : 0);
   });
   onTestFinished(() => void vi.restoreAllMocks());
-  await open();
-  const panel = (await enter(markers(1)[0]))
-    .getByText('Diverge da fonte')
-    .closest('.vs-dialog__content, .vs-drawer');
+  const { user } = await open();
+  const box = await enter(markers(1)[0]);
+  const panel = box.getByText('Diverge da fonte').closest('.vs-dialog__content, .vs-drawer');
   await waitFor(() => expect(panel?.scrollTop).toBe(scrollTop));
   await act(async () => {});
   expect(panel?.scrollTop).toBe(scrollTop);
+  await user.click(box.getByRole('button', { name: 'Próxima' }));
+  expect(panel?.scrollTop, 'each step begins at the top').toBe(scrollTop);
 });
 
 test('of a single sentence that diverges, the others lead there, and it leads nowhere', async () => {

@@ -10,8 +10,9 @@ import { type SharedApp, sharedApp } from '../../../packages/widgets/src/element
 afterEach(cleanup);
 
 /** Renders the chat of an element whose host has not handed over a session yet. */
-async function show({ suggestion = 'Como tratar dengue?', gate = false } = {}) {
-  const { app, backend } = await openApp(chatRoutes(), { session: gate ? { isEmailValidated: false } : {} });
+async function show({ suggestion = 'Como tratar dengue?', gate = false, features = '', id = '' } = {}) {
+  const routes = { ...chatRoutes(), 'GET /ai/api/mensagens/conversa/:id': { status: 404 } };
+  const { app, backend } = await openApp(routes, { session: gate ? { isEmailValidated: false } : {} });
   let settle: () => void = () => undefined;
   const answer = new Promise<void>((resolve) => {
     settle = resolve;
@@ -34,7 +35,7 @@ async function show({ suggestion = 'Como tratar dengue?', gate = false } = {}) {
     host: {
       element,
       root: document,
-      attributes: {},
+      attributes: { features, conversationId: id },
       properties: { suggestions: [suggestion] },
       provide: (given) => {
         methods = given;
@@ -141,4 +142,27 @@ test.each([12, '12'])('the event of a conversation tells its id as the host gave
   const { emit, openConversation } = await show();
   void openConversation(id);
   await waitFor(() => expect(emit).toHaveBeenCalledWith('vesalio-conversation', { id }));
+});
+
+const newOne = () => screen.queryByRole('button', { name: 'Nova Conversa' });
+
+test('a conversation has a button for a new one, and so has one that does not exist', async () => {
+  const { box, emit, settle } = await show({ id: '404' });
+  settle();
+  await screen.findByText(/inicie uma nova/);
+  fireEvent.click(newOne() as HTMLElement);
+  await screen.findByRole('heading', { name: 'Em que posso ajudar?' });
+  expect(emit).toHaveBeenCalledWith('vesalio-conversation', { id: null });
+  expect(document.activeElement).toBe(box);
+  expect(newOne(), 'nothing to leave yet').toBeNull();
+});
+
+test.each([
+  ['-new-conversation', 0],
+  ['history', 1],
+])('with the features %s there is no second one: %d', async (features, count) => {
+  const { settle } = await show({ id: '404', features });
+  settle();
+  await screen.findByText(/inicie uma nova/);
+  await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Nova Conversa' })).toHaveLength(count));
 });

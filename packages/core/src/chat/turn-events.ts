@@ -1,5 +1,5 @@
 import type { FlowContext } from '../context.ts';
-import { isApiError, withSupportCode } from '../http/errors.ts';
+import { isApiError, isUnanswered, withSupportCode } from '../http/errors.ts';
 import { chatTexts } from '../texts/chat.ts';
 import { proxyTexts } from '../texts/proxy.ts';
 import type { Turn, TurnEvents } from './chat-turn.ts';
@@ -39,8 +39,9 @@ export function createTurnEvents(context: FlowContext, view: ChatView, drafts: D
         if (turn.text) forget(turn);
         view.interrupted(turn, key);
       } else {
-        if (!view.isOpen(turn)) notices.notify('error', texts().errors.send);
-        view.failed(turn, key, texts().errors.send, hintOf(error));
+        const words = [texts().errors.send, hintOf(error)] as const;
+        if (!view.isOpen(turn)) notices.notify('error', words.join(' ').trim());
+        view.failed(turn, key, ...words);
         view.giveBack(turn);
       }
     },
@@ -57,13 +58,14 @@ export function createTurnEvents(context: FlowContext, view: ChatView, drafts: D
   };
 }
 
-/** Why the gateway refused the question, the cause of a failure of a proxy in front of it, or else the support code. */
-export function hintOf(error: unknown): string | undefined {
-  if (!isApiError(error)) return undefined;
-  const { status, code, isFromProxy, kind, serverMessage } = error;
-  if (code && (status === 403 || status === 404 || status === 413 || status === 415)) return serverMessage;
-  if (!isFromProxy) return withSupportCode('', error) || undefined;
-  const { tooLarge, down, slow, page } = proxyTexts;
-  if (kind === 'network') return page;
+/** What is known of the cause, or nothing: a lost connection, a proxy's failure, or the gateway's reason; and the support code. */
+export function hintOf(error: unknown): string {
+  if (!isApiError(error)) return '';
+  const { status, code, isFromProxy, serverMessage } = error;
+  const { tooLarge, down, slow, page, silent } = proxyTexts;
+  if (isUnanswered(error)) return isFromProxy ? page : silent;
+  // With status 500, the message is the AI service's or names no cause.
+  const reason = code && status !== 500 && serverMessage;
+  if (!isFromProxy) return withSupportCode(reason || '', error);
   return status === 413 ? tooLarge : status === 504 ? slow : down;
 }

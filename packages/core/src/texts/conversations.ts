@@ -29,7 +29,6 @@ export const conversationTexts = {
       week: 'Últimos 7 dias',
       older: 'Anteriores',
     },
-    newLimited: 'Limite do plano gratuito atingido',
     failed: 'A lista não foi carregada.',
     errors: { load: 'Não foi possível carregar suas conversas. Tente novamente mais tarde.' },
   },

@@ -1,7 +1,6 @@
-/**
- * The second line below a failed question if the answer came from a proxy or captive portal in front of the gateway.
- */
+/** The second line below a failed question if no answer of the gateway arrived. */
 export const proxyTexts = {
+  silent: 'O servidor não respondeu. Verifique sua conexão.',
   tooLarge:
     'O envio é grande demais para a rede da sua instituição (um proxy respondeu 413). Tente com anexos menores ou avise o suporte.',
   down: 'O servidor não respondeu à rede da sua instituição (um proxy respondeu 502). Se continuar, avise o suporte.',

@@ -1,4 +1,4 @@
-/** The optional features of a chat. All but `drive` and `history` are on by default. */
+/** The optional features of a chat. All but `drive`, `history` and `newConversation` are on by default. */
 export interface ChatFeatures {
   attachments: boolean;
   /** Needs the installation's Google keys. */
@@ -7,6 +7,8 @@ export interface ChatFeatures {
   webSearch: boolean;
   /** The list of earlier conversations inside an element. Without it, the list is not fetched. */
   history: boolean;
+  /** 'Nova Conversa' in the header of a conversation, for a chat without a list of conversations beside it. */
+  newConversation: boolean;
   /** Ratings of answers and reports of clinical errors, if the gateway supports them. */
   feedback: boolean;
   /** 'Conversa temporária', if the gateway supports it. */
@@ -40,8 +42,13 @@ export const defaultChatFeatures: ChatFeatures = {
   dictation: true,
   webSearch: true,
   history: false,
+  newConversation: false,
   ...beyond(true),
 };
 
 /** The defaults of an element: features beyond asking are off unless its host names them. */
-export const elementChatFeatures: ChatFeatures = { ...defaultChatFeatures, ...beyond(false) };
+export const elementChatFeatures: ChatFeatures = {
+  ...defaultChatFeatures,
+  newConversation: true,
+  ...beyond(false),
+};

@@ -34,7 +34,7 @@ export interface ChatWidgetProps {
   onNavigate?: (to: string) => void;
   /** Starter questions that replace the product's four. */
   suggestions?: readonly string[];
-  /** Overrides the default features: all are on except `drive` and `history`. */
+  /** Overrides the default features: all are on except `drive`, `history` and `newConversation`. */
   features?: Partial<ChatFeatures>;
   /**
    * The host's facts about the case, without the patient's identity. They appear as chips above the input and are

@@ -98,6 +98,7 @@ function ConversationView(props: ConversationProps & { title: string }) {
         title={props.title}
         headingLevel={headingLevel}
         headerStart={props.headerStart}
+        hasNew={props.features.newConversation}
         isDrawerOpen={sources.isOpen}
         onDrawer={sources.toggle}
         onFind={() => setFinding(true)}

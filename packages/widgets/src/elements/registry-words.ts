@@ -59,7 +59,7 @@ export const chatWords = {
     mode: 'inline: a box in the page, or a panel of the launcher. full: the whole height of the window.',
     'conversation-id': 'The conversation to open; a new one by default.',
     features:
-      'Tokens separated by spaces: attachments drive dictation web-search history feedback temporary context record follow-ups export edit; a leading - removes one. attachments, dictation and web-search are on by default.',
+      'Tokens separated by spaces: attachments drive dictation web-search new-conversation history feedback temporary context record follow-ups export edit; a leading - removes one. attachments, dictation, web-search and new-conversation are on by default.',
   },
   properties: {
     ...commonWords.properties,

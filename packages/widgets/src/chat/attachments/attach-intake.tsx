@@ -1,6 +1,7 @@
 import { type AttachmentsFlow, chatTexts } from '@vesalio/core';
 import { Paperclip } from 'lucide';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
 import { onDemand } from '../lazy-on-demand.ts';
@@ -15,6 +16,8 @@ export interface AttachIntakeProps {
 /** Accepts files dropped anywhere on the chat or pasted into the message, and shows the drop area. */
 export function AttachIntake({ add, disabled, inputRef }: AttachIntakeProps) {
   const texts = useTexts('chat', chatTexts).composer;
+  // It has the styles of the drop area, and takes the files.
+  const { module } = useStore(onDemand.store);
   const [isOver, setOver] = useState(false);
   const current = useRef({ add, disabled });
   current.current = { add, disabled };
@@ -64,7 +67,7 @@ export function AttachIntake({ add, disabled, inputRef }: AttachIntakeProps) {
     };
   }, [inputRef]);
 
-  return isOver ? (
+  return isOver && module ? (
     <div className="vs-drop" aria-hidden="true">
       <p className="vs-drop__text">
         <Icon as={Paperclip} size={22} />

@@ -12,6 +12,6 @@ export function AskAboutSlot({ scroller }: { scroller: RefObject<HTMLElement | n
   return (
     tools &&
     passage &&
-    module && <module.AskAbout {...tools} key={passage.text} passage={passage} scroller={scroller} />
+    module && <module.AskAbout {...tools} key={String(passage.range)} passage={passage} scroller={scroller} />
   );
 }

@@ -20,12 +20,14 @@ const GAP = 8;
 export function AskAbout({ flow, passage, scroller, inputRef }: AskAboutProps) {
   const texts = useTexts('chat', editTexts).edit;
   const [isDismissed, setDismissed] = useState(false);
+  // The page may change below the selection.
+  const [text] = useState(() => textOf(passage.range));
   const box = useRef<HTMLDivElement>(null);
 
   const quote = () => {
     const { draft } = flow.store.getState();
-    const text = [...passage.text];
-    const cut = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 1).join('')}…` : passage.text;
+    const letters = [...text];
+    const cut = letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE - 1).join('')}…` : text;
     // No '> ' as in a quote: a question is plain text, and '> 65 anos' is a comparison.
     flow.setDraft(`${draft.trim() === '' ? '' : `${draft}\n\n`}“${cut}”\n\n`);
     setDismissed(true);
@@ -53,15 +55,15 @@ export function AskAbout({ flow, passage, scroller, inputRef }: AskAboutProps) {
     const press = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setDismissed(true);
       const isOnLog = event.target === log || event.composedPath()[0] === log;
-      if (event.key !== 'Enter' || !isOnLog) return;
+      if (event.key !== 'Enter' || !isOnLog || text === '') return;
       event.preventDefault();
       act.current();
     };
     log?.addEventListener('keydown', press);
     return () => log?.removeEventListener('keydown', press);
-  }, [scroller]);
+  }, [scroller, text]);
 
-  if (isDismissed) return null;
+  if (isDismissed || text === '') return null;
   return (
     <div ref={box} className="vs-ask-about vs-no-print">
       {/* Keeps the selection during the press. */}
@@ -76,4 +78,15 @@ export function AskAbout({ flow, passage, scroller, inputRef }: AskAboutProps) {
       <Announcer message={texts.selected} />
     </div>
   );
+}
+
+/** The text of a range, without reference numbers. */
+function textOf(range: Range): string {
+  const copy = range.cloneContents();
+  for (const button of copy.querySelectorAll('button, .vs-visually-hidden')) button.remove();
+  for (const block of copy.querySelectorAll('p, li, h1, h2, h3, h4, h5, h6, td, th, br')) block.append(' ');
+  return (copy.textContent ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:])/g, '$1')
+    .trim();
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /** A selected part of one answer. */
 export interface Passage {
-  text: string;
+  range: Range;
   /** Its bounding box on screen. */
   rect: DOMRect;
 }
@@ -38,8 +38,7 @@ function passageIn(scroller: HTMLElement): Passage | undefined {
   const { commonAncestorContainer: inner } = range;
   const answer = (inner instanceof Element ? inner : inner.parentElement)?.closest('.vs-answer');
   if (!answer || !scroller.contains(answer)) return undefined;
-  const text = textOf(range);
-  return text ? { text, rect: range.getBoundingClientRect() } : undefined;
+  return { range, rect: range.getBoundingClientRect() };
 }
 
 interface SelectionRoot {
@@ -63,15 +62,4 @@ function selectedRange(root: Document | ShadowRoot): Range | undefined {
     }
   }
   return selection.rangeCount > 0 ? selection.getRangeAt(0) : undefined;
-}
-
-/** The text of a range, without reference numbers. */
-function textOf(range: Range): string {
-  const copy = range.cloneContents();
-  for (const button of copy.querySelectorAll('button, .vs-visually-hidden')) button.remove();
-  for (const block of copy.querySelectorAll('p, li, h1, h2, h3, h4, h5, h6, td, th, br')) block.append(' ');
-  return (copy.textContent ?? '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ([.,;:])/g, '$1')
-    .trim();
 }

@@ -1,15 +1,19 @@
-import { chatTexts } from '@vesalio/core';
-import { BookText, Keyboard, Printer, Search } from 'lucide';
+import { chatTexts, isFreeLimited, readingTexts } from '@vesalio/core';
+import { BookText, Keyboard, Printer, Search, SquarePen } from 'lucide';
 import { type RefObject, useRef } from 'react';
+import { useStore } from 'zustand';
 import { useLazyAction } from '../../lazy.tsx';
 import { useApp, useTexts } from '../../provider.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
+import { isKeyboardPress } from '../composer/focusing-input.ts';
 import { onDemand } from '../lazy-on-demand.ts';
-import { type ShortcutTargets, useShortcuts } from './use-shortcuts.tsx';
+import { begin, type ShortcutTargets, useShortcuts } from './use-shortcuts.tsx';
 
 export interface HeaderToolsProps extends ShortcutTargets {
   /** The title of the conversation. */
   title: string;
+  /** Shows 'Nova Conversa'. */
+  hasNew: boolean;
   isDrawerOpen: boolean;
   onDrawer: () => void;
   /** The button that opens the search. It gets the focus back when the search closes. */
@@ -19,8 +23,10 @@ export interface HeaderToolsProps extends ShortcutTargets {
 /** Tools for the whole conversation: buttons and keyboard shortcuts. */
 export function HeaderTools(props: HeaderToolsProps) {
   const texts = useTexts('chat', chatTexts);
+  const { list } = useTexts('chat', readingTexts);
   const sheet = useShortcuts(props);
-  const { notices } = useApp();
+  const { notices, session } = useApp();
+  const isLimited = useStore(session, isFreeLimited);
   const { flow } = props;
   const { run } = useLazyAction(onDemand);
   const printer = useRef<HTMLButtonElement>(null);
@@ -38,6 +44,16 @@ export function HeaderTools(props: HeaderToolsProps) {
   return (
     <>
       <div className="vs-chat__tools vs-no-print">
+        {props.hasNew && (
+          <IconButton
+            icon={SquarePen}
+            size="small"
+            label={texts.newConversation}
+            title={isLimited ? list.newLimited : undefined}
+            disabled={isLimited}
+            onClick={(event) => begin(props, isKeyboardPress(event))}
+          />
+        )}
         <IconButton
           ref={props.findRef}
           icon={Search}

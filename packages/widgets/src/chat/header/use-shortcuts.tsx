@@ -10,6 +10,17 @@ export interface ShortcutTargets {
   onConversationChange?: ((conversationId: Id | null, how: { replace: boolean }) => void) | undefined;
 }
 
+/** Begins a new conversation. */
+export function begin(
+  { flow, inputRef, onConversationChange }: Omit<ShortcutTargets, 'onFind'>,
+  isKeyboard: boolean,
+): void {
+  void flow.select(null);
+  onConversationChange?.(null, { replace: false });
+  // The next step is to write. After a touch, focusing would open the keyboard over the starter questions.
+  if (isKeyboard || !matchMedia('(pointer: coarse)').matches) inputRef.current?.focus();
+}
+
 /** The chat's keyboard shortcuts, each with a modifier (WCAG 2.1.4). They work while the focus is inside the chat. */
 export function useShortcuts(targets: ShortcutTargets) {
   const [isOpen, setOpen] = useState(false);
@@ -20,7 +31,7 @@ export function useShortcuts(targets: ShortcutTargets) {
     const chat = current.current.inputRef.current?.closest<HTMLElement>('.vs-chat');
     if (!chat) return;
     const press = (event: KeyboardEvent) => {
-      const { flow, inputRef, onFind, onConversationChange } = current.current;
+      const { inputRef, onFind } = current.current;
       // Ctrl and Alt together are AltGr, which types a character.
       if (event.defaultPrevented || event.isComposing || (event.ctrlKey && event.altKey)) return;
       const target = event.composedPath()[0];
@@ -30,10 +41,7 @@ export function useShortcuts(targets: ShortcutTargets) {
         '/': () => setOpen(true),
         'Alt+KeyM': () => inputRef.current?.focus(),
         'Alt+KeyB': onFind,
-        'Alt+KeyN': () => {
-          void flow.select(null);
-          onConversationChange?.(null, { replace: false });
-        },
+        'Alt+KeyN': () => begin(current.current, true),
       };
       const isControl = event.ctrlKey || event.metaKey;
       // Alt may type another character, so shortcuts use the physical key (`code`) and do not apply in fields.

@@ -43,12 +43,12 @@ export function ConversationRow({
   const shown = shownTitle(title);
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    const list = row.current?.closest('.vs-list');
-    if (!isCurrent || !list) return;
+    const box = scrollBoxOf(row.current);
+    if (!isCurrent || !box) return;
     const { top, bottom } = (row.current as Element).getBoundingClientRect();
-    const frame = list.getBoundingClientRect();
-    // Only the list, because the page around it must not move.
-    if (top < frame.top || bottom > frame.bottom) list.scrollTop += top - frame.top - frame.height / 3;
+    const frame = box.getBoundingClientRect();
+    // Only this box, because the page around it must not move.
+    if (top < frame.top || bottom > frame.bottom) box.scrollTop += top - frame.top - frame.height / 3;
   }, [isCurrent]);
   return (
     <li className="vs-list__row" ref={row} data-row={conversation.id}>
@@ -84,3 +84,9 @@ export function ConversationRow({
     </li>
   );
 }
+
+/** What scrolls the row. An overlay opens at its top, where a new conversation begins. */
+const scrollBoxOf = (row: Element | null) =>
+  row?.closest('.vs-sidebar--overlay')
+    ? null
+    : (row?.closest('.vs-sidebar__parts') ?? row?.closest('.vs-list'));

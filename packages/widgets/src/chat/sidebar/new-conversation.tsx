@@ -1,4 +1,4 @@
-import { chatTexts, conversationTexts, isFreeLimited } from '@vesalio/core';
+import { chatTexts, isFreeLimited, readingTexts } from '@vesalio/core';
 import { SquarePen } from 'lucide';
 import type { MouseEvent } from 'react';
 import { useStore } from 'zustand';
@@ -18,7 +18,7 @@ export interface NewConversationProps {
 export function NewConversation({ onBegun, isIcon = false }: NewConversationProps) {
   const app = useApp();
   const texts = useTexts('chat', chatTexts);
-  const { list } = useTexts('chat', conversationTexts);
+  const { list } = useTexts('chat', readingTexts);
   const isLimited = useStore(app.session, isFreeLimited);
   const id = useUniqueId();
   const begin = async (root: Node) => {

@@ -7,7 +7,7 @@ import {
   sourceTexts,
 } from '@vesalio/core';
 import { Check, EqualNot, Minus } from 'lucide';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../provider.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
 import { LiveWords } from '../../ui/display/status.tsx';
@@ -20,6 +20,9 @@ import { type SourceTarget, type Step, verdictOf } from './find-target.ts';
 import { SentenceWalk } from './sentence-walk.tsx';
 import { SourceCard } from './source-card.tsx';
 import { useSentenceInView } from './use-sentence-in-view.ts';
+
+/** The element that scrolls the sources. Never the host page around it, which must not move. */
+const PANEL = '.vs-dialog__content, .vs-drawer';
 
 const ICONS = { confere: Check, diverge: EqualNot, 'nao-verificavel': Minus };
 
@@ -37,6 +40,12 @@ export function SentenceSources({ target, panel, onJump }: SentenceSourcesProps)
   const step = steps[at];
   const { cited, unused, citationsOf } = useMemo(() => readSources(message), [message]);
   useSentenceInView(panel, target, step);
+  // Each step begins at the top. The passage then scrolls only as far as its current span needs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again at each step
+  useLayoutEffect(() => {
+    const view = panel.current?.closest(PANEL);
+    if (view) view.scrollTop = 0;
+  }, [panel, step]);
   const entries = step
     ? entriesOf(step, [...cited, ...unused], number)
     : cited.filter((entry) => entry.number === number);
@@ -44,8 +53,10 @@ export function SentenceSources({ target, panel, onJump }: SentenceSourcesProps)
     <section className="vs-beside" aria-label={texts.beside}>
       {step && (
         <>
-          <SentenceWalk steps={steps} at={at} onGo={setAt} />
-          <Verdict step={step} message={message} />
+          <div className="vs-beside__head">
+            <SentenceWalk steps={steps} at={at} onGo={setAt} />
+            <Verdict step={step} message={message} />
+          </div>
           <Sentence step={step} />
         </>
       )}
@@ -133,12 +144,11 @@ function Passage({ entry: { reference }, step }: PassageProps) {
       box.current?.querySelector<HTMLElement>('mark[data-current]') ?? box.current?.querySelector('mark');
     if (!box.current || !mark) return;
     box.current.scrollTop = mark.offsetTop - box.current.clientHeight / 3;
-    const view = box.current.closest('.vs-dialog__content, .vs-drawer');
+    const view = box.current.closest(PANEL);
     if (!view || !current) return;
-    // Only the panel, because the host page around the element must not move.
-    const [{ top, bottom }, frame] = [mark.getBoundingClientRect(), view.getBoundingClientRect()];
-    // Only if needed, because the verdict is above.
-    if (top < frame.top || bottom > frame.bottom) view.scrollTop += bottom - frame.bottom + frame.height / 10;
+    const [{ bottom }, frame] = [mark.getBoundingClientRect(), view.getBoundingClientRect()];
+    // Only if needed, because the sentence is above.
+    if (bottom > frame.bottom) view.scrollTop += bottom - frame.bottom + frame.height / 10;
   }, [current, reference]);
   if (!reference) return null;
   if (!reference.text) return <p>{texts.noPassage}</p>;

@@ -156,5 +156,7 @@ function featuresOf(tokens: unknown): ChatFeatures {
     const name = propertyName(token.replace(/^-/, '')) as keyof ChatFeatures;
     if (name in features) features[name] = !token.startsWith('-');
   }
+  // The list of conversations has its own button.
+  features.newConversation &&= !features.history;
   return features;
 }
