@@ -133,8 +133,6 @@ export function createTurnRunner(
       events.answered(turn, stored, true);
       return 'answered';
     }
-    if (isApiError(error, 'http') && error.code === 'asking-off')
-      notices.notify('warning', error.serverMessage ?? texts().errors.send);
     events.failed(turn, isOver ? null : turn.idempotencyKey, error);
     if (turn.isFirst) events.listChanged();
     return turn.end === 'stopped' ? 'stopped' : 'failed';
