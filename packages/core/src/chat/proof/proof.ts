@@ -20,6 +20,7 @@ import { checkMedicines } from './statements/check-medicines.ts';
 import { checkPolarity } from './statements/check-polarity.ts';
 import { checkMarker, checkSubjects } from './statements/check-subjects.ts';
 import { checkDeniedStatements } from './statements/denied-statements.ts';
+import { checkListed } from './statements/listed.ts';
 import { checkPersistence } from './statements/persistence.ts';
 import { checkReplaced } from './statements/replaced.ts';
 
@@ -124,6 +125,7 @@ export function* proveSentences(
         ...checkDeniedStatements(content, usable, found),
         ...checkReplaced(content, usable),
         ...checkSubjects(content, usable, found),
+        ...checkListed(content, usable),
         ...checkPersistence(content, usable),
         ...checkMedicines(content, usable, found),
       );

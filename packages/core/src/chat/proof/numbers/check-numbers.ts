@@ -21,6 +21,7 @@ import {
   isWithin,
 } from './derived.ts';
 import type { NumberMatches } from './match-numbers.ts';
+import { isMisranked } from './misranked.ts';
 import { ofOtherClause } from './other-clause.ts';
 import { labelled } from './other-group.ts';
 import { ownValue } from './own-value.ts';
@@ -61,7 +62,7 @@ export function checkNumbers(
       isConceded(sentence, claim) ||
       isUpTo(sentence, claim, among) ||
       isPeriodApart(claim, among) ||
-      isOfRatio(claim, among) ||
+      (isOfRatio(claim, among) && !isOfPair()) ||
       isDifference(sentence, claim, all()) ||
       isOwnChange(sentence, claim, matches) ||
       isRateThere(claim, among) ||
@@ -79,9 +80,8 @@ export function checkNumbers(
       cited.some(({ title }) => title.numbers.some((one) => isFound(claim, one))) ||
       (((isWithin(claim, among) && !isValue()) || isTotal(sentence, claim, among)) && !elsewhere());
     // A mistyped value, or the second value of 'de A para B', is not a patient's value that a threshold covers.
-    const isValue = (): boolean =>
-      (told !== undefined && isSlip(claim, told.span)) ||
-      (claim.pair !== undefined && matches.has(claim.pair));
+    const isOfPair = (): boolean => claim.pair !== undefined && matches.has(claim.pair);
+    const isValue = (): boolean => (told !== undefined && isSlip(claim, told.span)) || isOfPair();
     const told = contradictionOf(claim, found) ?? elsewhere() ?? timeOfValue(sentence, claim, found);
     // 'diabetes tipo 1' against a title with 'type 2 diabetes'
     const titled =
@@ -106,6 +106,10 @@ export function checkNumbers(
     }
     if (!match) {
       readUnmatched(claim);
+      continue;
+    }
+    if (isMisranked(sentence, claim)) {
+      add(claim, 'diverge', match);
       continue;
     }
     const difference = differenceBeside(sentence, claim, match, among);

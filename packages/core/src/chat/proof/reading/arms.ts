@@ -49,11 +49,13 @@ function exchangeIn(
   from: number,
   to: number,
 ): Pick<Item, 'arm' | 'against'> | undefined {
-  if (!/^(?:troc|substitui[rç]|substituica)/.test(wordAt(tokens, from))) return undefined;
-  const by = tokens.findIndex(({ word }, at) => at > from && at < to && /^(?:por|pel[oa]s?)$/.test(word));
+  // 'A troca do enalapril por'
+  const start = from + (/^[ao]$/.test(wordAt(tokens, from)) ? 1 : 0);
+  if (!/^(?:troc|substitui[rc])/.test(wordAt(tokens, start))) return undefined;
+  const by = tokens.findIndex(({ word }, at) => at > start && at < to && /^(?:por|pel[oa]s?)$/.test(word));
   if (by < 0) return undefined;
   const end = by + 1 + (/^[^d,;:()f]*/.exec(shape.slice(by + 1, to))?.[0].length ?? 0);
-  const [arm, against] = [stemsOf(tokens, by + 1, end), stemsOf(tokens, from + 1, by)];
+  const [arm, against] = [stemsOf(tokens, by + 1, end), stemsOf(tokens, start + 1, by)];
   return { arm: new Set(arm.filter((stem) => !isOutcome(stem))), against: new Set(against) };
 }
 

@@ -80,6 +80,17 @@ function ownWay(sentence: Content, claim: Item, number: Item): number {
 /** Verbs and nouns of a change from a value to another, not of a comparison. */
 const MOVED =
   /^(?:aument|elev|subi|cresc|ganh|redu[cz]|diminu|ca[iíem]|queda|baix|perd|encurt|along|prolong|abrevi|encolh|decresc|recuou)/;
+/** Words that rank the first of two arms. */
+const BEATS = /^(?:venc|super|infer|bateu|melhor|pior|outperform|surpass)/;
+/** 'venceu B na redução da pressão (−1,86 contra −2,30)': the greater fall is the better one; 0 if no arm is ranked. */
+function wayOfFalls({ tokens }: Content, claim: Item, number: Item): number {
+  const { pair } = number;
+  const isRanked = claim.against.size > 0 && BEATS.test(wordAt(tokens, claim.to - 1));
+  if (!isRanked || !pair || amountOf(number) >= 0 || amountOf(pair) >= 0) return 0;
+  const [first, second] = number.from < pair.from ? [number, pair] : [pair, number];
+  return amountOf(first) < amountOf(second) ? FALLS : RISES;
+}
+
 /** Verbs for what a treatment does. */
 const CAUSES = /^(?:aumentou|elevou|reduziu|diminuiu|baixou|increased|reduced|raised|lowered)$/;
 const DIFFERENCE = /dif(?:f?er)|versus|\bvs\b|compar/;
@@ -204,6 +215,8 @@ export function evidenceOf(sentence: Content, claim: Item, matches: ReadonlyMap<
   );
   return numbers.flatMap((number): Evidence[] => {
     const told = matches.get(number) as Told;
+    const rank = wayOfFalls(sentence, claim, number);
+    if (rank) return [{ bits: rank, told, isOwn: true }];
     const bits = toldWay(claim, wordAt(sentence.tokens, claim.to - 1), number, told);
     if (bits) return [{ bits, told }];
     // 'aumentou de 16 % para 33 %' against '16 % vs 33 %': from the second arm to the first it is a fall.

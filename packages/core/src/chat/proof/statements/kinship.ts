@@ -225,7 +225,8 @@ const isOfOtherClause = (
   const shared = (clause: number): number =>
     stems.filter((stem) => source.clauses[clause]?.has(stem) === true).length;
   return numbers.some((number) => {
-    const match = number.key === '%' && number.from > claim.from ? matches.get(number) : undefined;
+    const isShare = number.key === '%' && number.kind !== 'level';
+    const match = isShare && number.from > claim.from ? matches.get(number) : undefined;
     return (
       match?.source === source &&
       match.span.clause !== span.clause &&

@@ -44,7 +44,7 @@ export function bitsAt(
     // 'a varfarina protegeu mais contra o AVC do que a dabigatrana' ranks the arms.
     const words = wordsOf(tokens, at + 2, to);
     const isOfArms =
-      /^(?:contra|against) .*\b(?:do|than)\b(?! (?:contra|against))|^(?:do que|que|than) .*\b(?:contra|against)\b/.test(
+      /^(?:contra|against) .*\b(?:do|than)\b(?! (?:contra|against))|^(?:do|que|than) .*\b(?:contra|against)\b/.test(
         words,
       );
     if (!isOfArms) about.add('#oeff');
@@ -67,7 +67,7 @@ export function bitsAt(
   const isSmaller =
     [at - 1, at + 1].some((near) => /^(?:menor|smaller)$/.test(wordAt(tokens, near))) ||
     // 'a melhora dos sintomas foi menor com A do que com B'
-    (!shape.slice(at, to).includes('0') &&
+    (!hasValue({ tokens, shape }, at, to) &&
       /^\S+ (?:[a-z]\w* ){1,6}(?:foi|was) (?:menor|smaller)\b/.test(wordsOf(tokens, at, to)));
   const isLess =
     isFewer ||
@@ -82,6 +82,12 @@ export function bitsAt(
     (isSmaller && NAMED.test(word) && shape.slice(at, to).includes('v'));
   return isLess && !isProtecting ? turned(bits) : bits;
 }
+
+/** Whether a range has a number that is no dose. */
+const hasValue = ({ tokens, shape }: Pick<Text, 'tokens' | 'shape'>, from: number, to: number): boolean =>
+  tokens
+    .slice(from, to)
+    .some((_, gap) => shape[from + gap] === '0' && !/^ug:/.test(tokens[from + gap + 1]?.tag ?? ''));
 
 /** A 'superior' medicine is better; a 'superior' mortality, rate or dose is higher. */
 export const ranksArm = ({ tokens }: Text, at: number, before: readonly string[]): boolean =>

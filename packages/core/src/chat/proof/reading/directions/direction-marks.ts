@@ -30,7 +30,9 @@ function isBodyPart({ tokens, shape }: Text, at: number): boolean {
     /^(?:supe|infe)rior(?:es)?$/.test(word) &&
     end - start === word.length &&
     !isCopular(shape, at) &&
-    !/^(?:to|aos?)$/.test(wordAt(tokens, at + 1))
+    !/^(?:to|aos?)$/.test(wordAt(tokens, at + 1)) &&
+    // 'mortalidade superior: 29,3 % contra 41,4 %'
+    !(tokens[at - 1]?.stem === '#odeath' && /^[:(,]/.test(shape.slice(at + 1)))
   );
 }
 
@@ -45,7 +47,7 @@ function isRank(text: Text, at: number, from: number): boolean {
   return (
     word > 'a' &&
     // '26,4 %, inferior aos 27,2 % do grupo controle' compares two values, which are compared as values.
-    !/^~?0/.test(shape.slice(at + 1)) &&
+    !/^[~p]?0/.test(shape.slice(at + 1)) &&
     (/^[si]/.test(word) || hasOutcome || isCopular(shape, at) || shape.slice(0, at).endsWith('0u')) &&
     // 'perda de peso maior que'
     (tokens.slice(Math.max(0, at - 8), at).some(({ stem }) => stem === '#kloss') ||

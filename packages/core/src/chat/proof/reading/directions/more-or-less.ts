@@ -13,6 +13,8 @@ const NAMED_LOSS = /\b(?:perde|perdi|perda)/;
 export function isMoreOrLess(text: Text, at: number, from: number): boolean {
   const { tokens, shape } = text;
   if (measuresMove(text, at, from)) return false;
+  // 'não é o relatório mais recente'
+  if (wordAt(tokens, at + 1).startsWith('recent') && shape[at + 2] !== 'v') return false;
   // 'duas ou mais crises'
   if (shape.slice(Math.max(0, at - 2), at) === '0&') return false;
   const isBe =

@@ -123,6 +123,8 @@ export function isMove(text: Text, at: number, from: number): boolean {
               : 1)
         ]?.stem ?? '',
       ) ||
+      // 'mortalidade por todas as causas mais elevada'
+      (tokens[at - 1]?.stem === '#kall' && isOutcome(tokens[at - 3]?.stem ?? '')) ||
       // 'recebem reposição imediata, mais rápida no grupo D'
       (wordAt(tokens, at - 1) === ',' &&
         /^dwps/.test(shape.slice(at)) &&

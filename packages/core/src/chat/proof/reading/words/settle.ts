@@ -227,6 +227,15 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
   if (word === 'iv' && NUMERAL.test(wordAt(words, at - 1))) token.tag = '';
   // 'mortalidade geral', but 'anestesia geral'
   if (word === 'geral' && !/^(?:mort|sobrev)/.test(wordAt(words, at - 1))) token.tag = '';
+  // 'o benefício não se estendeu à mortalidade'
+  if (
+    /^estende(?:u|ram)$/.test(word) &&
+    (wordAt(words, at - 1) === 'se' || wordAt(words, next) === '-') &&
+    words
+      .slice(Math.max(0, at - 9), at)
+      .some((near) => /^(?:benef|efeito|vantag|ganho|protecao)/.test(near.word))
+  )
+    token.tag = 'dg';
   if (word === 'placebo' && words[next + 1]?.word === 'controlled') token.tag = 's';
 }
 
