@@ -13,7 +13,7 @@ const RELATIVE =
 
 /** A participle before the name of an arm. */
 const SEEN =
-  /^(?:(?:os?|as?|the) )?(?:obtid|observad|vist|encontrad|registrad|alcancad|relatad|verificad|atingid|obtained|observed|seen|found|achieved|recorded|reported)[a-z]* (?=(?:com|n[ao]s?|with|in|for) )/;
+  /^(?:(?:entre|among) )?(?:(?:os?|as?|the|those) )?(?:tratad|treated|alocad|obtid|observad|vist|encontrad|registrad|alcancad|relatad|verificad|atingid|obtained|observed|seen|found|achieved|recorded|reported)[a-z]* (?=(?:com|n[ao]s?|with|in|for) )/;
 
 /** Where a clause starts to name its comparator: at 'em comparação com', otherwise at 'superior a'. */
 function versusIn({ tokens, shape }: Text, from: number, to: number): number {
@@ -74,7 +74,7 @@ export function readArms(
   const relative =
     start < to ? (RELATIVE.exec(`${wordsOf(tokens, start, Math.min(to, start + 5))} `)?.[0] ?? '') : '';
   // 'ficou abaixo da obtida com o aplicativo'
-  const seen = SEEN.exec(`${wordsOf(tokens, start, Math.min(to, start + 3))} `)?.[0] ?? '';
+  const seen = SEEN.exec(`${wordsOf(tokens, start, Math.min(to, start + 5))} `)?.[0] ?? '';
   const named = start + (relative || seen).split(' ').length - 1;
   const end = named + (ARM.exec(shape.slice(named, to))?.[0].length ?? 0);
   // 'iniciar de imediato, sem adiar'

@@ -44,7 +44,9 @@ export function addContext(text: Text, numbers: readonly Item[]): void {
     const front = armInFront(text, number, start, Math.max(valueEnd, armEnd > to ? 0 : armEnd));
     // 'Com placebo, a morte em 28 dias foi de 25,7 %': the time is of the outcome.
     if (number.key !== 't') valueEnd = to;
-    const isNamed = behind.stems.length > 0;
+    // 'Com o controle convencional, 24,9 % dos adultos críticos morreram'
+    const isOfPeople = /^ph/.test(shape.slice(to)) && named(front).size > 0 && named(behind.stems).size === 0;
+    const isNamed = behind.stems.length > 0 && !isOfPeople;
     // In '11,6 % dos casos já tratados' the arm's words have no meaning of their own.
     const isOfSome = /^p+(?:w+h|h[ws]+)[&,.;]/.test(shape.slice(to));
     number.arm = new Set(

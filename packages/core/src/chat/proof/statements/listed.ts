@@ -3,10 +3,10 @@ import type { Content, Source } from '../reading/content.ts';
 import { stemsOf, wordsOf } from '../reading/text.ts';
 
 /** Words for what a definition or a classification is made of. */
-const MADE_OF = /\b(?:clas?sif|bas(?:ei|ed)|defin|consid|inclu|abrang|contempl|criteri|compos|leva em conta)/;
+const MADE_OF = /\b(?:clas?sif|bas(?:ei|ed)|defin|consid|inclu|abrang|contempl|criteri|leva em conta)/;
 /** 'não inclui', 'sem considerar', 'mas não por' */
 const LEFT_OUT =
-  /\b(?:(?:nao|not) (?:inclu\w+|consid\w+|abrang\w+|contempl\w+|usa|leva em conta|por|pel[ao]s?|by)|(?:sem|without) (?:inclu\w+|consid\w+|usar|levar em conta))$/;
+  /\b(?:(?:nao|not) (?:inclu\w+|consid\w+|abrang\w+|contempl\w+|usa|leva em conta|[ao]s?|por|pel[ao]s?|by)|(?:sem|without) (?:inclu\w+|consid\w+|usar|levar em conta))$/;
 
 /** 'Classifica-se por causa e TFG, sem considerar a albuminúria' against 'classified by cause, GFR and albuminuria'. */
 export function checkListed(sentence: Content, cited: readonly Source[]): Finding[] {

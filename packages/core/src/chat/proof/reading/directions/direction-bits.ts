@@ -44,7 +44,7 @@ export function bitsAt(
     // 'a varfarina protegeu mais contra o AVC do que a dabigatrana' ranks the arms.
     const words = wordsOf(tokens, at + 2, to);
     const isOfArms =
-      /^(?:contra|against) .*\b(?:do|than)\b(?! (?:contra|against))|^(?:do|que|than) .*\b(?:contra|against)\b/.test(
+      /^(?:contra|against) .*\b(?:do|than)\b(?! (?:contra|against))|^(?:do|que|than) .*\b(?:contra|against)\b|\b(?:do|que) [a-z]+[aei]r\b/.test(
         words,
       );
     if (!isOfArms) about.add('#oeff');
@@ -63,6 +63,11 @@ export function bitsAt(
     wordAt(tokens, at + 1) === 'menos' &&
     /^(?:preven|previn|evit|reduz|diminu|baix|encurt)/.test(word) &&
     /^dm[^;:(d]*v/.test(shape.slice(at, to));
+  // 'evitou AVC em menos pacientes que B', 'poupou menos pacientes de AVC do que B'
+  const isOfFewer =
+    /^(?:poup|livr|salv|evit|preven|previn|preserv)/.test(word) &&
+    /^d[^;:(d]*mh[^;:(d]*v/.test(shape.slice(at, to)) &&
+    tokens.slice(at, to).some((token, gap) => token.tag === 'm-' && shape[at + gap + 1] === 'h');
   // 'reduziu menos do que'
   const isSmaller =
     [at - 1, at + 1].some((near) => /^(?:menor|smaller)$/.test(wordAt(tokens, near))) ||
@@ -71,6 +76,7 @@ export function bitsAt(
       /^\S+ (?:[a-z]\w* ){1,6}(?:foi|was) (?:menor|smaller)\b/.test(wordsOf(tokens, at, to)));
   const isLess =
     isFewer ||
+    isOfFewer ||
     tokens
       .slice(at + 1, to)
       .some(({ tag }, gap) => tag === 'm-' && /^mp?v/.test(shape.slice(at + 1 + gap))) ||

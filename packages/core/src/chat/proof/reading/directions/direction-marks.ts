@@ -32,7 +32,9 @@ function isBodyPart({ tokens, shape }: Text, at: number): boolean {
     !isCopular(shape, at) &&
     !/^(?:to|aos?)$/.test(wordAt(tokens, at + 1)) &&
     // 'mortalidade superior: 29,3 % contra 41,4 %'
-    !(tokens[at - 1]?.stem === '#odeath' && /^[:(,]/.test(shape.slice(at + 1)))
+    !(
+      /^#o(?:death|eff)$/.test(tokens[at - 1]?.stem ?? '') && /^(?:[:(,]|p[^;:.]*v)/.test(shape.slice(at + 1))
+    )
   );
 }
 

@@ -202,7 +202,10 @@ function withoutArm(
   if (isRank && [...about].some(isOutcome))
     return new Set([...about].filter((stem) => !(arm.has(stem) && isNameOfArm(stem))));
   // With both arms named, it is not clear whose the direction is.
-  const isThere = NAMED.test(rank) && /^(?:houve|se)$/.test(wordAt(tokens, from - 2));
+  const isThere =
+    /^excess/.test(rank) ||
+    (rank.startsWith('vantag') && /\bficou com\b/.test(wordsOf(tokens, from, to))) ||
+    ((NAMED.test(rank) || /^(?:maior|menor)$/.test(rank)) && /^(?:houve|se)$/.test(wordAt(tokens, from - 2)));
   if (arm.has('#kctl') || (shape[from - 1] !== 'm' && !isThere)) return own;
   let isArm = false;
   const end = from + (/^[^vc]*/.exec(shape.slice(from, to))?.[0].length ?? 0);

@@ -7,6 +7,9 @@ import { measuresMove } from './size-of-change.ts';
 const DEGREE =
   /^(?:marcant|acentua|express|pronunc|intens|evident|clar[ao]|nitid|important|relevant|depressa)/;
 
+/** Verbs for what is spared to people. */
+export const COUNTS = /\b(?:poup|livr|salv|evit|preven|previn|preserv)\w*(?: \S+){0,12}$/;
+
 const NAMED_LOSS = /\b(?:perde|perdi|perda)/;
 
 /** Whether 'mais' or 'menos' states a direction: 'houve menos pneumonia'. */
@@ -15,6 +18,8 @@ export function isMoreOrLess(text: Text, at: number, from: number): boolean {
   if (measuresMove(text, at, from)) return false;
   // 'não é o relatório mais recente'
   if (wordAt(tokens, at + 1).startsWith('recent') && shape[at + 2] !== 'v') return false;
+  // 'poupou mais pacientes de AVC do que B', 'evitou AVC em mais pacientes que B'
+  if (COUNTS.test(wordsOf(tokens, from, at)) && /^mh/.test(shape.slice(at))) return false;
   // 'duas ou mais crises'
   if (shape.slice(Math.max(0, at - 2), at) === '0&') return false;
   const isBe =

@@ -25,6 +25,19 @@ export function isMove(text: Text, at: number, from: number): boolean {
     !/^(?:precipit|desencad|exacerb)/.test(word)
   )
     return false;
+  // 'os piores resultados foram os do placebo'
+  if (
+    /^pior/.test(word) &&
+    wordAt(tokens, at + 1) === 'resultados' &&
+    /\bforam os\b/.test(wordsOf(tokens, at, at + 14))
+  )
+    return false;
+  // 'deu vantagem ao primeiro' names its arm by order.
+  if (
+    word.startsWith('vantag') &&
+    /^(?:[ao]|aos?) (?:primeir|segund|ultim)/.test(wordsOf(tokens, at + 1, at + 3))
+  )
+    return false;
   // 'no grupo que evitou'
   if (
     word.startsWith('evit') &&

@@ -50,7 +50,7 @@ export function subjectAt(
     (/^[pB]p?0?h/.test(shape.slice(from)) ||
       // 'No grupo placebo, a mortalidade subiu'
       // 'Com a cirurgia aberta, as fraturas ocorreram mais'
-      /^(?:n[ao]s? (?:grupo|braco)|(?:com|with) (?!\d))/.test(wordsOf(tokens, from, from + 2))) &&
+      /^(?:n[ao]s? (?:grupo|braco)|(?:com|with|sob|under) (?!\d))/.test(wordsOf(tokens, from, from + 2))) &&
     !shape.slice(from, last).includes(',') &&
     stemsOf(tokens, last, at).some(isOutcome);
   // 'Na insuficiência renal, a exposição diminui'

@@ -48,7 +48,7 @@ export function isToldAdjective(text: Text, at: number, from: number): boolean {
   const before = wordAt(tokens, at - 1);
   return (
     // 'deixou inalterada a mortalidade', 'embora tenha encurtado a neutropenia'
-    /^(?:deix|tenha|tinha|havia)/.test(before) ||
+    /^(?:deix|tenha|tinha|havia|persist|permanec|mant[ei]|segui|continu)/.test(before) ||
     // 'does not lower potassium'
     (wordAt(tokens, at) === 'lower' && /^(?:not|to|may|can)$/.test(before)) ||
     // 'associou-se a menor abandono', 'teve menor dor'

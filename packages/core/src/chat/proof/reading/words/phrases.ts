@@ -92,7 +92,7 @@ export function lookUp(word: string): Entry {
       key,
       phrases: found.sort((a, b) => b.rest.length - a.rest.length),
       stem: (SAME_STEM.get(start) ?? start) + (drug ? `!${drug}` : ''),
-      isRank: /^(?:supe|infe)ri|^(?:superou|superaram|venceu)/.test(word),
+      isRank: /^(?:supe|infe)ri|^(?:superou|superaram|venceu|sobrepujou|suplantou)/.test(word),
     };
     if (known.size > MAX_KNOWN) known.clear();
     known.set(word, entry);

@@ -227,6 +227,12 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
   if (word === 'iv' && NUMERAL.test(wordAt(words, at - 1))) token.tag = '';
   // 'mortalidade geral', but 'anestesia geral'
   if (word === 'geral' && !/^(?:mort|sobrev)/.test(wordAt(words, at - 1))) token.tag = '';
+  // 'poupou mais pacientes de AVC do que B'
+  if (
+    /^(?:poup|livr)(?:ou|aram|a)$/.test(word) &&
+    /^m(?:ai|eno)s (?:pac|pess|mulh|homen|idos|crian)/.test(nextWords(words, next))
+  )
+    token.tag = 'd-';
   // 'o benefício não se estendeu à mortalidade'
   if (
     /^estende(?:u|ram)$/.test(word) &&
