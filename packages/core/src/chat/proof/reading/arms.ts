@@ -1,5 +1,5 @@
 import type { Item } from './item.ts';
-import { isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
+import { isMedicine, isOutcome, stemsOf, type Text, wordsOf } from './text.ts';
 import { ARM_NAMES, ARMS } from './words/opposites.ts';
 import { wordAt } from './words/phrases.ts';
 
@@ -59,12 +59,22 @@ function exchangeIn(
   return { arm: new Set(arm.filter((stem) => !isOutcome(stem))), against: new Set(against) };
 }
 
+/** 'foi A, e não B, que reduziu', 'com A, não com B': where a clause names the arm of which it is not true. */
+function contrastIn({ tokens, shape }: Text, from: number, to: number): number {
+  for (let at = from + 1; at < to; at++) {
+    const isDenial = /^(?:nao|not)$/.test(wordAt(tokens, at)) && /[,&]/.test(shape[at - 1] ?? '');
+    const length = isDenial ? (/^p{0,2}~?w(?=,|\.|$)/.exec(shape.slice(at + 1, to))?.[0].length ?? 0) : 0;
+    if (length > 0 && isMedicine(tokens[at + length]?.stem ?? '')) return at;
+  }
+  return -1;
+}
+
 /** The arm that a clause is about, and the arm it is compared with: the words after 'em comparação com'. */
 export function readArms(
   text: Text,
   from: number,
   to: number,
-  at = versusIn(text, from, to),
+  at = Math.max(versusIn(text, from, to), contrastIn(text, from, to)),
 ): Pick<Item, 'arm' | 'against'> {
   const { tokens, shape } = text;
   const exchanged = at < from ? exchangeIn(text, from, to) : undefined;

@@ -1,11 +1,11 @@
 import type { Told } from '../comparison/findings.ts';
 import { armsOf, armsOfTitle } from '../numbers/arms-of-values.ts';
 import type { Content, Source } from '../reading/content.ts';
-import { bitsFor, turned } from '../reading/directions/direction-bits.ts';
+import { bitsFor, isWelcome, turned } from '../reading/directions/direction-bits.ts';
 import { bitsOf } from '../reading/directions/implied.ts';
 import { isOfOtherPace } from '../reading/directions/pace.ts';
 import { amountOf, FALLS, type Item, isPlain, NOT_INFERIOR, RISES, STAYS } from '../reading/item.ts';
-import { isMedicine, overlap, wordsOf } from '../reading/text.ts';
+import { isMedicine, isOutcome, overlap, wordsOf } from '../reading/text.ts';
 import { PEOPLE } from '../reading/words/opposites.ts';
 import {
   areArmsOfTitle,
@@ -66,6 +66,18 @@ function isOfTime(source: Source, claim: Item, told: Item): boolean {
   const isOfEvent = !/\b(?:time|tempo)\b/.test(wordsOf(source.tokens, told.from, told.to + 4));
   return isOfEvent && claim.about.size > 1;
 }
+
+/** 'a proteção contra o AVC foi maior com A' against 'A reduced stroke' */
+const isOfProtection = ({ tokens }: Content, claim: Item, { clauses }: Source, told: Item): boolean =>
+  claim.key === '' &&
+  /^(?:maior|menor|higher|lower|greater|super|infer)/.test(tokens[claim.to - 1]?.word ?? '') &&
+  /\b(?:protecao|eficacia|protection|efficacy) (?:contra|against|na prevencao)\b/.test(
+    wordsOf(tokens, claim.from - 14, claim.from),
+  ) &&
+  clauses[told.clause]?.has('#oeff') !== true &&
+  [...claim.about].some(
+    (stem) => isOutcome(stem) && !isWelcome({ about: new Set([stem]) }) && told.about.has(stem),
+  );
 
 /** 'O benefício não foi visto em B' against 'the benefit was seen in A but not in B' */
 const isDeniedOfOthers = (claim: Item, { tokens }: Source, { to, isImplied }: Item): boolean =>
@@ -180,6 +192,7 @@ export function agrees(
     ADDS.test(wordsOf(source.tokens, 0, source.tokens.length));
   const isReverse =
     isOfTime(source, claim, told) ||
+    isOfProtection(sentence, claim, source, told) ||
     isOfOtherPace(sentence, said, source, told) ||
     [...claim.about].some((stem) => !told.about.has(stem) && isCounterpart(stem, told));
   const among = told.isImplied ? ofArms(source, told, claim) : undefined;

@@ -211,7 +211,7 @@ function withoutArm(
   const end = from + (/^[^vc]*/.exec(shape.slice(from, to))?.[0].length ?? 0);
   for (let at = from; at < end; at++) {
     const { word = '', stem = '' } = tokens[at] ?? {};
-    if (/^(?:com|with|grupo)$/.test(word)) isArm = true;
+    if (/^(?:com|with|grupo|receb(?:eu|eram)|us(?:ou|aram)|tom(?:ou|aram))$/.test(word)) isArm = true;
     else if (/[,;:fd]/.test(shape[at] ?? '') || isOutcome(stem)) isArm = false;
     else if (isArm && arm.has(stem)) own.delete(stem);
   }

@@ -107,6 +107,8 @@ export function isMoreOrLess(text: Text, at: number, from: number): boolean {
     /^m[p~/]{0,2}[wkog]/.test(shape.slice(at))
   )
     return true;
+  // 'acometeu menos os tratados com A'
+  if (/^(?:acomet|afet|affect)/.test(wordAt(tokens, at - 1)) && /^mp?[hs]/.test(shape.slice(at))) return true;
   // 'mais sensível para A do que para B'
   if (/^#(?:ksens|kspec|otox)$/.test(next?.stem ?? '') && /^[^.;]*v/.test(shape.slice(at))) return true;
   // 'foi mais rápido: 48 contra 61 horas' means less time; 'de forma mais marcante' tells how much.
