@@ -478,6 +478,10 @@ describe('a server error of the product API', () => {
     world.on.set(CREATE, (_seen, response) => json(response, 500, {}));
     await pay(person, 'late-1');
     expect(await statusOf(person, 'late-1')).toEqual({ status: 'refused', httpStatus: 500 });
+    for (const target of [world, other])
+      expect(await openOf(person, target), 'in doubt on every device').toMatchObject([
+        { key: 'late-1', plan: 'fleming_plan', status: 'refused' },
+      ]);
     activate(person);
     for (const _ of [1, 2]) {
       const next = await pay(person, 'late-2');
