@@ -525,7 +525,7 @@ describe('paying', () => {
     await toFinish(user);
     await user.click(button('Finalizar pagamento'));
     await user.click(await screen.findByRole('button', { name: 'Conferir agora' }));
-    expect(await screen.findByText(/^Ainda sem confirmação\./)).toBeTruthy();
+    expect(await screen.findByText(/sua conta ainda não mostra esse pagamento/)).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toBe('Operadora fora do ar.');
     expect(box('Número do cartão').value).toBe(SPACED);
     known = { status: 'paid', outcome: 'succeeded' };

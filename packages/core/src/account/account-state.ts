@@ -18,6 +18,8 @@ export interface AccountState {
   openFinding: string | null;
   /** The plan whose payment awaits its confirmation, as far as `checkPayment` knows. */
   confirming: PlanIdentifier | null;
+  /** The plan whose payment was confirmed while this was followed; a new object for each one. */
+  confirmed: { plan: PlanIdentifier } | null;
   /** The one section in edit mode. */
   editing: EditableSection | null;
   /** Whether the open form differs from the account. */
@@ -47,6 +49,7 @@ export const EMPTY: AccountState = {
   findingOpen: false,
   openFinding: null,
   confirming: null,
+  confirmed: null,
   editing: null,
   isDirty: false,
   saving: false,

@@ -36,8 +36,10 @@ export function accountOpenPayment(
             : unknown.unasked,
       });
       if (isPaid || (before && !open)) onKnown();
-      if (!isPaid) return;
-      own.notices.notify('success', success.text(findPlan(open.plan)?.name ?? open.plan), 'plan');
+      const plan = isPaid && open.confirmation !== 'pending' ? findPlan(open.plan) : undefined;
+      if (!plan) return;
+      store.setState({ confirmed: { plan: plan.identifier } });
+      own.notices.notify('success', success.text(plan.name), 'plan');
     },
   };
 }

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { optionalText } from '../http/wire.schema.ts';
 
+/** Absent if nobody knows. Gateways of earlier releases tell it only of payments that were answered with `pending`. */
+const confirmation = z.catch(z.optional(z.enum(['pending', 'confirmed', 'over'])), undefined);
+
 /** A payment in progress or in doubt, on this or another device. */
 export const openPaymentSchema = z.object({
   key: z.string(),
@@ -9,6 +12,7 @@ export const openPaymentSchema = z.object({
   startedAt: optionalText(),
   /** `refused`: a server error may hide a charge. `paid`: it has just come to light. Absent for a payment that blocks another. */
   status: optionalText(),
+  confirmation,
 });
 
 export type OpenPayment = z.infer<typeof openPaymentSchema>;
@@ -21,8 +25,7 @@ export const paidPaymentSchema = z.object({
   startedAt: optionalText(),
   /** The coupon's code; empty without one. */
   coupon: optionalText(),
-  /** Absent if nobody knows. Gateways of earlier releases tell it only of payments that were answered with `pending`. */
-  confirmation: z.catch(z.optional(z.enum(['pending', 'confirmed', 'over'])), undefined),
+  confirmation,
 });
 
 export type PaidPayment = z.infer<typeof paidPaymentSchema>;
