@@ -201,6 +201,28 @@ test.each(['vesalio-payment', 'vesalio-account'])(
   },
 );
 
+test('<vesalio-plans> keeps the chosen plan on the way to the sign-in of the product', async () => {
+  const backend = createFakeBackend({ ...paymentRoutes(), 'GET /config.json': { data: { sandbox: true } } });
+  vi.stubGlobal('fetch', backend.fetch);
+  const element = document.createElement('vesalio-plans');
+  const heard: unknown[] = [];
+  element.addEventListener('vesalio-navigate', (event) => {
+    event.preventDefault();
+    heard.push((event as CustomEvent).detail);
+  });
+  Object.assign(element, { baseUrl: 'http://plans.test' });
+  document.body.append(element);
+  const button = () =>
+    [...(element.shadowRoot?.querySelectorAll('button') ?? [])].find(
+      ({ textContent }) => textContent === 'Escolher Fleming',
+    );
+  await expect.poll(button).toBeDefined();
+  act(() => button()?.click());
+  await expect.poll(() => heard).toEqual([{ to: '/choose-plan?plan=fleming_plan' }]);
+  element.remove();
+  vi.unstubAllGlobals();
+});
+
 test('data that another gateway has stored is not used', () => {
   localStorage.setItem('vesalio:gateway', 'http://first.test');
   localStorage.setItem('vesalio:jwtToken', 'token of the first');

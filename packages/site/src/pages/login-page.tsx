@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAskGoogle } from '../google/use-ask-google.tsx';
 import { type AccessState, embedChallengeOf } from '../session/access-state.ts';
+import { askedPlan } from '../session/asked-plan.ts';
 import { SignedInNotice } from '../session/signed-in-notice.tsx';
 import { useDestination } from '../session/use-destination.ts';
 import { useCurrentSession } from '../session/use-session.ts';
@@ -36,6 +37,7 @@ export default function LoginPage() {
   const isSignedIn = useCurrentSession() !== null;
   if (challenge && isSignedIn)
     return <ConsentWidget challenge={challenge} onSignOut={() => void app.signOut()} />;
+  const plan = askedPlan(state?.from);
   const notice = isLinkInvalid ? texts.invalidResetLink : isExpired ? texts.sessionExpired : undefined;
   return (
     <>
@@ -47,7 +49,7 @@ export default function LoginPage() {
         noticeLink={isLinkInvalid ? { to: '/forgot-password', label: texts.requestNewLink } : undefined}
         askGoogle={askGoogle}
         onDone={(destination) => (challenge ? undefined : goOn(destination))}
-        onNavigate={(to) => navigate(to)}
+        onNavigate={(to) => navigate(to === '/register' && plan ? `/register?plan=${plan}` : to)}
       />
       {dialog}
     </>

@@ -42,8 +42,9 @@ function Payment({ surface }: { surface: ElementSurface }) {
   useEffect(() => {
     if (isUseless) console.warn(planHint(given, payablePlans));
   }, [given, isUseless, planHint]);
+  const toPlans = `/choose-plan${plan && !isUseless ? `?plan=${plan}` : ''}`;
   if (isAllowed === undefined) return <Skeleton lines={6} label={loading} />;
-  if (!isAllowed) return <RedirectNotice surface={surface} what="payment" to="/choose-plan" />;
+  if (!isAllowed) return <RedirectNotice surface={surface} what="payment" to={toPlans} />;
   const leave = () => {
     host.emit('vesalio-plan', { plan: null });
     surface.navigate('/choose-plan');

@@ -32,7 +32,7 @@ function Plans({ surface }: { surface: ElementSurface }) {
         quote={{ whatsapp: config?.salesWhatsappNumber, email: contactEmail, brand: name }}
         onPay={({ planNameIdentifier }) => {
           host.emit('vesalio-plan', { plan: planNameIdentifier });
-          goToPayment();
+          goToPayment(planNameIdentifier);
         }}
         staysOpen
         onVisitor={() => surface.navigate('/choose-plan')}
@@ -43,21 +43,27 @@ function Plans({ surface }: { surface: ElementSurface }) {
   );
 }
 
+/** The site keeps the plan behind its sign-in. */
+const choiceOf = (plan: string) => `/choose-plan?plan=${plan}`;
+
 /**
  * Continues on the product's site if cards may not be entered here. A press before the gateway has answered waits for
  * it.
  */
-function useGoToPayment({ navigate }: ElementSurface, isAllowed: boolean | undefined): () => void {
-  const [isWaiting, setWaiting] = useState(false);
+function useGoToPayment(
+  { navigate }: ElementSurface,
+  isAllowed: boolean | undefined,
+): (plan: string) => void {
+  const [waiting, setWaiting] = useState<string>();
   useEffect(() => {
-    if (!isWaiting || isAllowed === undefined) return;
-    setWaiting(false);
-    if (!isAllowed) navigate('/choose-plan');
-  }, [isWaiting, isAllowed, navigate]);
-  return () => {
-    if (isAllowed === undefined) setWaiting(true);
+    if (waiting === undefined || isAllowed === undefined) return;
+    setWaiting(undefined);
+    if (!isAllowed) navigate(choiceOf(waiting));
+  }, [waiting, isAllowed, navigate]);
+  return (plan) => {
+    if (isAllowed === undefined) setWaiting(plan);
     // During the press itself, because browsers do not open a tab long after it.
-    else if (!isAllowed) navigate('/choose-plan');
+    else if (!isAllowed) navigate(choiceOf(plan));
   };
 }
 
