@@ -176,6 +176,10 @@ export const paymentTexts = {
     amount: fieldLabels.price,
     perMonth: fieldLabels.perMonth,
     coupon: 'Cupom',
+    charged: 'Valor com o cupom',
+    /** The service does not tell the amount of a discount. */
+    lessCoupon: (price: string) =>
+      `${price} menos o desconto do cupom. O valor exato aparece na fatura do cartão.`,
     date: 'Data',
     card: CARD,
     lastFour: (digits: string) => `final ${digits}`,
