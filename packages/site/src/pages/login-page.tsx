@@ -38,10 +38,14 @@ export default function LoginPage() {
   if (challenge && isSignedIn)
     return <ConsentWidget challenge={challenge} onSignOut={() => void app.signOut()} />;
   const plan = askedPlan(state?.from);
-  const notice = isLinkInvalid ? texts.invalidResetLink : isExpired ? texts.sessionExpired : undefined;
+  const notice = isLinkInvalid
+    ? texts.invalidResetLink
+    : isExpired && !isSignedIn
+      ? texts.sessionExpired
+      : undefined;
   return (
     <>
-      <SignedInNotice />
+      {!isLinkInvalid && <SignedInNotice />}
       <LoginWidget
         from={state?.from}
         notice={notice}
@@ -49,7 +53,9 @@ export default function LoginPage() {
         noticeLink={isLinkInvalid ? { to: '/forgot-password', label: texts.requestNewLink } : undefined}
         askGoogle={askGoogle}
         onDone={(destination) => (challenge ? undefined : goOn(destination))}
-        onNavigate={(to) => navigate(to === '/register' && plan ? `/register?plan=${plan}` : to)}
+        onNavigate={(to, typed) =>
+          navigate(to === '/register' && plan ? `/register?plan=${plan}` : to, { state: typed })
+        }
       />
       {dialog}
     </>
