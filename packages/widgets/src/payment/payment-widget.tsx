@@ -172,7 +172,7 @@ function CardChoice({ flow, onAccount }: PaymentRefusalProps): ReactNode {
   };
   if (status === 'closed' && error) return <Alert kind="info">{error}</Alert>;
   if (status === 'ready' || status === 'failed') hasLoaded.current = true;
-  if (!hasLoaded.current) return <Skeleton lines={5} label={selection.loading} />;
+  if (!hasLoaded.current) return <Skeleton lines={14} label={selection.loading} />;
   if (choice === null && cards.length > 0) {
     return (
       <>
