@@ -188,8 +188,8 @@ export function createProduct({
     if (response.ok) await liftLimit(route, { account, parameter, answer, address: network(c) });
     const isList = token && account && route.listsConversations && response.ok;
     // Whoever uses a stolen link must not learn whose account it is.
-    const told =
-      route.lifts === 'login' && response.ok ? JSON.stringify({ success: hasSucceeded(answer) }) : answer;
+    const isNamed = route.lifts === 'login' && response.ok && answer !== '';
+    const told = isNamed ? JSON.stringify({ success: hasSucceeded(answer) }) : answer;
     const shown = isList ? await listOf(token, account.id, url, answer) : told;
     return new Response(shown || null, {
       status: relayedStatus(response),

@@ -153,6 +153,17 @@ describe.each(databases)('two servers on one $name', ({ url }) => {
       expect(await statusOf('nina@b.co', 'x', '203.0.113.9')).toBe(429);
     });
 
+    it('passes an answer without a body on', async () => {
+      pair.world.on.set('POST /api/auth/reset-password', (_seen, response) => {
+        response.writeHead(204).end();
+      });
+      const answer = await pair.call(
+        '/api/auth/reset-password',
+        post({ token: 't', newPassword: 'Nova#1234' }),
+      );
+      expect([answer.status, await answer.text()]).toEqual([204, '']);
+    });
+
     it.each([
       ['for another account', { success: true, email: 'atacante@b.co' }],
       ['that was refused', { success: false, email: 'otto@b.co' }],
