@@ -46,8 +46,8 @@ export const registry = {
     ...chat,
     shadow: true,
     box:
-      ':where(&){block-size:min(var(--vesalio-chat-height, 640px), 100dvh);' +
-      'min-block-size:min(var(--vesalio-chat-height, 640px), 20rem, 100dvh);max-block-size:100%}' +
+      ':where(&){block-size:min(var(--vesalio-chat-height,640px),100dvh);' +
+      'min-block-size:min(var(--vesalio-chat-height,640px),20rem,100dvh);max-block-size:100%}' +
       ':where(&[mode="full"]){block-size:100dvh;max-block-size:none}',
   },
   // Without a box, because its button floats.
@@ -61,20 +61,20 @@ export const registry = {
     ...common,
     events: [...common.events, 'vesalio-plan'],
     shadow: true,
-    box: ':where(&){min-block-size:min(49rem, 100dvh)}',
+    box: ':where(&){min-block-size:min(49rem,100dvh)}',
   },
   'vesalio-payment': {
     ...common,
     attributes: { ...common.attributes, plan: 'string' },
     events: [...common.events, 'vesalio-paid', 'vesalio-confirmed', 'vesalio-plan'],
     shadow: false,
-    box: ':where(&){min-block-size:16rem}:where(&[allow-sensitive]){min-block-size:min(49rem, 100dvh)}',
+    box: ':where(&){min-block-size:16rem}:where(&[allow-sensitive]){min-block-size:min(49rem,100dvh)}',
   },
   'vesalio-account': {
     ...common,
     events: [...common.events, 'vesalio-confirmed', 'vesalio-plan'],
     shadow: false,
-    box: ':where(&){min-block-size:min(49rem, 100dvh)}',
+    box: ':where(&){min-block-size:min(49rem,100dvh)}',
   },
 } as const satisfies Readonly<Record<`vesalio-${string}`, ElementRow>>;
 
