@@ -100,7 +100,7 @@ test('the plans element fires an event for the chosen plan, and the account show
     .toEqual(['vesalio-plan', 'vesalio-navigate']);
   const heard = await told();
   expect(heard[0]?.[1].plan).toBe('hippocrates_plan');
-  expect(heard[1]?.[1]).toEqual({ to: '/choose-plan' });
+  expect(heard[1]?.[1]).toEqual({ to: '/choose-plan?plan=hippocrates_plan' });
   await expect(page.getByRole('region', { name: 'Perfil' })).toContainText('Marina Alencar');
 });
 

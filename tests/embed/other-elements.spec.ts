@@ -331,7 +331,7 @@ test.describe('a payment in progress', () => {
       if (!isBackFirst) await bringBack(page);
       await expect(welcome(page)).toBeVisible();
       await sleep(page, 500);
-      await expect.poll(() => heard(page, 'paid')).toEqual([{ plan: 'fleming_plan' }]);
+      await expect.poll(() => heard(page, 'paid')).toEqual([{ plan: 'fleming_plan', pending: false }]);
       expect(sent).toHaveLength(1);
       await expectNoCard(page);
     });
@@ -361,7 +361,7 @@ test.describe('a payment in progress', () => {
       await expect(welcome(page)).toBeVisible();
       await expect(page.locator('vesalio-payment')).toContainText('Fleming');
       await sleep(page, 500);
-      await expect.poll(() => heard(page, 'paid')).toEqual([{ plan: 'fleming_plan' }]);
+      await expect.poll(() => heard(page, 'paid')).toEqual([{ plan: 'fleming_plan', pending: false }]);
       expect(sent).toHaveLength(1);
     });
 
@@ -421,7 +421,7 @@ test.describe('a payment in progress', () => {
     await finish(page).click();
     await expect(welcome(page)).toBeVisible();
     expect(sent).toEqual([first, other]);
-    await expect.poll(() => heard(page, 'paid')).toEqual([{ plan: 'fleming_plan' }]);
+    await expect.poll(() => heard(page, 'paid')).toEqual([{ plan: 'fleming_plan', pending: false }]);
   });
 
   test('during which the session ends is looked up once the person is back', async ({
@@ -482,7 +482,7 @@ test.describe('a payment in progress', () => {
     await finish(page).click();
     await expect(welcome(page)).toBeVisible();
     expect(sent).toEqual([first, second]);
-    await expect.poll(() => heard(page, 'paid')).toEqual([{ plan: 'fleming_plan' }]);
+    await expect.poll(() => heard(page, 'paid')).toEqual([{ plan: 'fleming_plan', pending: false }]);
     await expectNoCard(page);
   });
 

@@ -526,8 +526,8 @@ const ELSEWHERE: Record<string, readonly string[]> = {
   'vesalio-chat': ['vesalio-record'],
   'vesalio-launcher': ['vesalio-record'],
   'vesalio-plans': ['vesalio-plan'],
-  'vesalio-payment': ['vesalio-paid', 'vesalio-plan'],
-  'vesalio-account': ['vesalio-plan'],
+  'vesalio-payment': ['vesalio-paid', 'vesalio-confirmed', 'vesalio-plan'],
+  'vesalio-account': ['vesalio-confirmed', 'vesalio-plan'],
 };
 
 for (const { tagName: tag, events } of faces)
@@ -648,7 +648,7 @@ test('a payment in the page: vesalio-paid and vesalio-plan name the plan', { tag
   await pay.getByRole('button', { name: 'Finalizar pagamento' }).click();
   await expect
     .poll(async () => (await heard()).slice(2))
-    .toContainEqual(['vesalio-payment', 'vesalio-paid', { plan: 'fleming_plan' }]);
+    .toContainEqual(['vesalio-payment', 'vesalio-paid', { plan: 'fleming_plan', pending: false }]);
   // The account element on the same page follows.
   await expect
     .poll(async () => (await heard()).slice(2))

@@ -346,6 +346,21 @@ describe('access', () => {
 });
 
 describe('the sign-in pages', () => {
+  it('carries the typed e-mail from the login to the reset, never in the address', async () => {
+    await openSite('/login');
+    await userEvent.type(await screen.findByLabelText('E-mail'), 'ana@exemplo.com.br');
+    await userEvent.click(screen.getByRole('link', { name: 'Esqueceu sua senha?' }));
+    await screen.findByRole('button', { name: 'Enviar Link' });
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ana@exemplo.com.br');
+    expect(window.location.href).toMatch(/\/forgot-password$/);
+  });
+
+  it('has one notice about an invalid reset link, also for a signed-in person', async () => {
+    await openSite('/reset-password', member);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Token de redefinição inválido/);
+    expect(screen.queryByText(/^Você já entrou/)).toBeNull();
+  });
+
   it.each(['/login', '/register', '/forgot-password'])(
     '%s: the form first, the promise beside it, and legal links without marketing',
     async (path) => {

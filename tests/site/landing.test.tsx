@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { landingTexts, plansTexts } from '@vesalio/core';
+import { sessionOf } from '@vesalio/core/testing';
 import { addressInSight, visibleShare } from '@vesalio/site/app';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeObserver, openSite } from './site-stage.tsx';
@@ -136,6 +137,22 @@ describe('the landing page', () => {
     expect(header.getAllByRole('link', { name: 'Ir para o chat' })[0]?.getAttribute('href')).toBe('/chat');
     expect(header.queryByRole('link', { name: 'Entrar' })).toBeNull();
     expect(header.queryByRole('link', { name: 'Cadastrar' })).toBeNull();
+  });
+
+  it('sells a signed-in person no account and no plan that they have', async () => {
+    await openSite('/', sessionOf({ hasActivePlan: true, planName: 'fleming_plan' }));
+    const main = within(screen.getByRole('main'));
+    expect(main.queryByRole('link', { name: /^Começar gratuitamente|^Criar conta/ })).toBeNull();
+    expect(main.queryByText(/^Você cria a conta/)).toBeNull();
+    for (const link of main.getAllByRole('link', { name: 'Ir para o chat' }))
+      expect(link.getAttribute('href')).toBe('/chat');
+    const offer = (name: string) => within(screen.getByRole('article', { name }));
+    expect(offer('Fleming').getByText('Plano atual')).toBeTruthy();
+    expect(offer('Fleming').getByRole('link').getAttribute('href')).toBe('/chat');
+    expect(offer('Hipócrates').getByRole('link').getAttribute('href')).toBe(
+      '/choose-plan?plan=hippocrates_plan',
+    );
+    expect(offer('Gratuito').getByRole('link').getAttribute('href')).toBe('/choose-plan');
   });
 
   it('opens the menu, closes it on Escape with the focus back on its button, and when the focus leaves', async () => {

@@ -59,6 +59,29 @@ it('with a plan it is that plan’s payment, and the back link leads to the plan
   await waitFor(() => expect(window.location.pathname).toBe('/choose-plan'));
 });
 
+it.each([
+  ['leads on to the payment', '?plan=fleming_plan', {}, '/payment', 'Pagamento'],
+  ['is only the choice for an unknown plan', '?plan=free_plan', {}, '/choose-plan', 'Escolha seu Plano'],
+  [
+    'is only the choice for whoever has a paid plan',
+    '?plan=hippocrates_plan',
+    { hasActivePlan: true, planName: 'fleming_plan' },
+    '/choose-plan',
+    'Escolha seu Plano',
+  ],
+])('a plan that an element has named %s', async (_name, query, session, path, title) => {
+  window.history.replaceState(null, '', `/choose-plan${query}`);
+  await preloadPage('/choose-plan');
+  const app = createApp({ baseUrl: '', storage: 'memory' });
+  await app.start();
+  app.session.signIn(sessionOf({ hasActivePlan: false, planName: '', ...session }));
+  await preloadPage('/payment');
+  render(<BrowserSite app={app} />);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+  expect(window.location.pathname).toBe(path);
+  if (path === '/payment') expect(screen.getByText('Assinatura do plano Fleming')).toBeTruthy();
+});
+
 it('without a state, an attempt that is stored in the tab is looked up', async () => {
   attempt = { data: { status: 'paid', outcome: 'succeeded' } };
   await openPayment(null, { key: 'k-1', plan: 'fleming_plan', at: Date.now() });

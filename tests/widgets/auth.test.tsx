@@ -176,9 +176,13 @@ describe('login', () => {
     expect(screen.getByLabelText('Senha').getAttribute('autocomplete')).toBe('current-password');
     // No other control on the page can be mistaken for the password.
     expect(screen.getAllByLabelText(/senha/i)).toHaveLength(1);
+    await user.type(screen.getByLabelText('E-mail'), 'ana@exemplo.com.br');
     await user.click(screen.getByRole('link', { name: 'Esqueceu sua senha?' }));
     await user.click(screen.getByRole('link', { name: 'Cadastre-se' }));
-    expect(navigate.mock.calls).toEqual([['/forgot-password'], ['/register']]);
+    expect(navigate.mock.calls).toEqual([
+      ['/forgot-password', { email: 'ana@exemplo.com.br' }],
+      ['/register'],
+    ]);
     // The browser opens a tab or a window, or saves the page.
     for (const key of ['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])
       fireEvent.click(screen.getByRole('link', { name: 'Cadastre-se' }), { [key]: true });

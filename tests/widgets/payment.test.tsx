@@ -404,6 +404,7 @@ describe('paying', () => {
       /^R\$\s100,00 por mês$/,
     );
     expect(receipt.getByText('MED20')).toBeTruthy();
+    expect(receipt.getByText(/^R\$\s100,00 menos o desconto do cupom\. O valor exato aparece/)).toBeTruthy();
     expect(receipt.getByText('Situação').nextElementSibling?.textContent).toBe('Aprovado');
     const calls = backend.callsTo(PAY);
     expect(calls).toHaveLength(1);
@@ -525,7 +526,7 @@ describe('paying', () => {
     await toFinish(user);
     await user.click(button('Finalizar pagamento'));
     await user.click(await screen.findByRole('button', { name: 'Conferir agora' }));
-    expect(await screen.findByText(/^Ainda sem confirmação\./)).toBeTruthy();
+    expect(await screen.findByText(/sua conta ainda não mostra esse pagamento/)).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toBe('Operadora fora do ar.');
     expect(box('Número do cartão').value).toBe(SPACED);
     known = { status: 'paid', outcome: 'succeeded' };
@@ -574,7 +575,13 @@ describe('paying', () => {
   });
 
   it('asks first about a coupon that was typed and not applied', async () => {
-    const { backend, user } = await setup();
+    let release = () => {};
+    const answered = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { backend, user } = await setup({
+      pay: () => answered.then(() => ({ data: { status: 'succeeded' } })),
+    });
     await toFinish(user);
     await paste(user, box('Cupom de desconto'), 'MED20');
     await user.click(button('Finalizar pagamento'));
@@ -593,9 +600,13 @@ describe('paying', () => {
     await user.click(button('Aplicar'));
     await screen.findByText('Cupom inválido ou não aplicável a este plano.');
     expect(asked()).toBeNull();
-    await user.clear(box('Cupom de desconto'));
     await user.click(button('Finalizar pagamento'));
+    expect(screen.getByText(/^Processando seu pagamento/)).toBeTruthy();
+    expect(screen.queryByText('Cupom inválido ou não aplicável a este plano.')).toBeNull();
+    expect(box('Cupom de desconto').value).toBe('');
+    release();
     await screen.findByText('Boas-vindas');
+    expect(backend.callsTo(PAY)[0]?.body).toMatchObject({ couponCode: null });
   });
 
   it('is closed for the plan in force, for example after the button back, so that nobody pays it twice', async () => {

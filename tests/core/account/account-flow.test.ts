@@ -37,6 +37,38 @@ async function open(routes: FakeRoutes = {}, session: Record<string, unknown> = 
 
 const profile = { name: 'Ana Souza', phone: '(21) 98765-4321', birthDate: '1985-04-12' };
 
+describe('a payment in doubt', () => {
+  const doubtful = { key: 'k-1', plan: 'fleming_plan', startedAt: '2026-11-20T12:00:00Z', status: 'refused' };
+
+  test('is looked up until it is known', async () => {
+    let found: Record<string, unknown>[] | undefined = [doubtful];
+    let activePlan: Record<string, unknown> | null = null;
+    const { flow, notes, run, session } = await open({
+      [READ]: () => ({ data: accountAnswer({ activePlan }) }),
+      'GET /gateway/payments': ({ query }) => {
+        if (!query.has('open')) return { data: [] };
+        return found ? { data: found } : { status: 503, data: {} };
+      },
+    });
+    const state = () => flow.store.getState();
+    await run(flow.findOpenPayment());
+    expect(state()).toMatchObject({ openPayment: { key: 'k-1' }, openFinding: null });
+    await run(flow.findOpenPayment());
+    expect(state().openFinding).toContain('sua conta ainda não mostra esse pagamento');
+    found = undefined;
+    await run(flow.findOpenPayment());
+    expect(state()).toMatchObject({ openPayment: { key: 'k-1' }, findingOpen: false });
+    expect(state().openFinding).toContain('Não foi possível conferir agora');
+    found = [{ ...doubtful, status: 'paid' }];
+    activePlan = { id: 2, name: 'fleming_plan', status: true };
+    await flow.findOpenPayment();
+    await settle();
+    expect(state()).toMatchObject({ openPayment: null, account: { activePlan: { name: 'fleming_plan' } } });
+    expect(session()?.planName).toBe('fleming_plan');
+    expect(notes()).toEqual(['success: Pagamento confirmado. Seu plano Fleming está ativo.']);
+  });
+});
+
 describe('loading', () => {
   test('updates the session from the account', async () => {
     const data = accountAnswer({

@@ -23,6 +23,12 @@ import { newCard as card, createTestClock, noticesOf, settle } from '../fixtures
 const PAY = 'POST /api/subscription/create';
 const ASK = 'GET /gateway/payments/:key';
 const SAVE = 'POST /api/clientCards/cliente/:id';
+const OPEN = 'GET /gateway/payments';
+const refused500: FakeReply = { data: { status: 'refused', httpStatus: 500 } };
+const inDoubt = (plan: string) =>
+  expect.stringMatching(
+    new RegExp(`^O pagamento do plano ${plan} iniciado em .* ainda não foi confirmado\\.$`),
+  );
 const elsewhere = { key: 'k-9', plan: 'hippocrates_plan', coupon: 'MED20' };
 const newPerson = { hasActivePlan: false, planName: '', planId: null };
 
@@ -313,7 +319,9 @@ describe('a payment that is refused', () => {
     expect(pendingPayment(app.tabStorage)).toBeUndefined();
     expect(app.session.getState().session?.hasActivePlan).toBe(false);
     flow.clearError();
-    expect(state()).toMatchObject({ error: null, advice: null });
+    // A payment in doubt stays on the screen, whatever the person does next.
+    if (advice === checked) expect(state()).toMatchObject({ error: inDoubt('Fleming'), advice });
+    else expect(state()).toMatchObject({ error: null, advice: null });
   });
 
   test.each<[string, FakeReply['data'], boolean, string, string]>([
@@ -361,8 +369,19 @@ describe('a payment that is refused', () => {
     known = { fail: 'before' };
     before.flow.check();
     await before.clock.tick(20_000);
-    expect(before.state()).toMatchObject({ status: 'ready', advice: checked, isChecking: false });
+    const unasked = 'Não foi possível conferir agora. Tente de novo em alguns instantes.';
+    expect(before.state()).toMatchObject({
+      status: 'ready',
+      advice: checked,
+      isChecking: false,
+      finding: unasked,
+    });
     known = { data: { status: 'refused', httpStatus: 500 } };
+    before.flow.check();
+    await settle();
+    expect(before.state().finding).toMatch(
+      /^Conferido às \d\d:\d\d: sua conta ainda não mostra esse pagamento\./,
+    );
     await before.flow.pay({ card, saveCard: false });
     expect(new Set(before.keys()).size).toBe(2);
     const after = await open(routes({ data: {} }, { data: { status: 'paid' } }), before.app.tabStorage);
@@ -372,6 +391,30 @@ describe('a payment that is refused', () => {
     expect(after.state()).toMatchObject({ status: 'success', receipt: { lastFour: '1111' } });
     // A reload of the welcome finds it as any other payment.
     expect(pendingPayment(after.app.tabStorage)).toMatchObject({ told: true });
+  });
+
+  test('a doubtful one is shown again after its screen was left, and on another device', async () => {
+    const asked = { data: [{ ...elsewhere, startedAt: '2026-11-20T12:00:00Z', status: 'refused' }] };
+    const left = await open({ ...routes({ status: 500, data: {} }, refused500), [OPEN]: asked });
+    await left.flow.pay({ card, saveCard: false });
+    left.flow.dispose();
+    for (const device of [await open({ ...routes(refused500, refused500), [OPEN]: asked }), left]) {
+      const flow = device.create('fleming_plan');
+      await flow.recover();
+      expect(flow.store.getState()).toMatchObject({
+        status: 'ready',
+        error: inDoubt('Hipócrates'),
+        advice: checked,
+      });
+      flow.check();
+      await settle();
+      expect(device.backend.callsTo(ASK).at(-1)?.path).toContain('k-9');
+      expect(flow.store.getState().finding).toContain('ainda não mostra');
+      flow.dispose();
+    }
+    // The next payment has a key of its own.
+    await left.create('fleming_plan').pay({ card, saveCard: false });
+    expect(new Set(left.keys()).size).toBe(2);
   });
 
   test('sends no payment for a plan that cannot be paid by card', async () => {

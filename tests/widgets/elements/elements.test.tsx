@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, render, screen } from '@testing-library/react';
-import { openApp, sessionOf } from '@vesalio/core/testing';
+import {
+  accountAnswer,
+  createFakeBackend,
+  loginAnswer,
+  openApp,
+  paymentRoutes,
+  sessionOf,
+} from '@vesalio/core/testing';
 import { VesalioProvider } from '@vesalio/widgets';
 import '@vesalio/widgets/elements';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -153,6 +160,67 @@ describe('shared computers', () => {
     for (let second = 0; second < 62; second++) await act(() => vi.advanceTimersByTimeAsync(1_000));
     await vi.waitFor(() => expect(app.session.getState().session).toBeNull());
   });
+});
+
+test.each(['vesalio-payment', 'vesalio-account'])(
+  '<%s> tells its page that a payment was confirmed, once',
+  async (tag) => {
+    let confirmation = 'pending';
+    const paid = { key: 'k', plan: 'fleming_plan', startedAt: '2026-11-20T15:00:00Z' };
+    const status = () => (confirmation === 'pending' ? 'pending' : true);
+    const backend = createFakeBackend({
+      ...paymentRoutes({ paid: () => ({ data: [{ ...paid, confirmation }] }) }),
+      'GET /config.json': { data: { sandbox: true } },
+      'GET /gateway/embed-origin': { data: { allowed: true } },
+      'GET /api/auth/my-account': () => ({
+        data: accountAnswer({ activePlan: { id: 2, name: 'fleming_plan', status: status() } }),
+      }),
+    });
+    vi.stubGlobal('fetch', backend.fetch);
+    const { clock, session } = sharedApp(`http://${tag}.test`, 'memory').app;
+    const { after } = clock;
+    let check: (() => void) | undefined;
+    vi.spyOn(clock, 'after').mockImplementation((ms, run) => {
+      if (ms === 30_000 && session.getState().session) check = run;
+      return after(ms, run);
+    });
+    const element = document.createElement(tag);
+    const heard: unknown[] = [];
+    element.addEventListener('vesalio-confirmed', (event) => heard.push((event as CustomEvent).detail));
+    Object.assign(element, { baseUrl: `http://${tag}.test`, getToken: async () => loginAnswer() });
+    element.setAttribute('allow-sensitive', '');
+    document.body.append(element);
+    await expect.poll(() => check).toBeDefined();
+    expect(heard).toEqual([]);
+    confirmation = 'confirmed';
+    act(() => check?.());
+    await expect.poll(() => heard).toEqual([{ plan: 'fleming_plan' }]);
+    element.remove();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  },
+);
+
+test('<vesalio-plans> keeps the chosen plan on the way to the sign-in of the product', async () => {
+  const backend = createFakeBackend({ ...paymentRoutes(), 'GET /config.json': { data: { sandbox: true } } });
+  vi.stubGlobal('fetch', backend.fetch);
+  const element = document.createElement('vesalio-plans');
+  const heard: unknown[] = [];
+  element.addEventListener('vesalio-navigate', (event) => {
+    event.preventDefault();
+    heard.push((event as CustomEvent).detail);
+  });
+  Object.assign(element, { baseUrl: 'http://plans.test' });
+  document.body.append(element);
+  const button = () =>
+    [...(element.shadowRoot?.querySelectorAll('button') ?? [])].find(
+      ({ textContent }) => textContent === 'Escolher Fleming',
+    );
+  await expect.poll(button).toBeDefined();
+  act(() => button()?.click());
+  await expect.poll(() => heard).toEqual([{ to: '/choose-plan?plan=fleming_plan' }]);
+  element.remove();
+  vi.unstubAllGlobals();
 });
 
 test('data that another gateway has stored is not used', () => {

@@ -1,7 +1,7 @@
 import type { PlanIdentifier } from '../plans/plan-identifiers.ts';
 import type { Account, ActivePlan } from './account.schema.ts';
 import type { EditableSection } from './account-values.ts';
-import type { PaidPayment } from './receipt.schema.ts';
+import type { OpenPayment, PaidPayment } from './receipt.schema.ts';
 
 export interface AccountState {
   /** After `failed`, an account that was loaded before stays, so that the page can show it. */
@@ -11,8 +11,15 @@ export interface AccountState {
   error: string | null;
   /** The last payments in the gateway's journal, newest first; empty until `checkPayment` has found them. */
   payments: readonly PaidPayment[];
+  /** The payment whose outcome is not known, as far as `findOpenPayment` knows. */
+  openPayment: OpenPayment | null;
+  findingOpen: boolean;
+  /** What was found when it was looked up again; null before. */
+  openFinding: string | null;
   /** The plan whose payment awaits its confirmation, as far as `checkPayment` knows. */
   confirming: PlanIdentifier | null;
+  /** The plan whose payment was confirmed while this was followed; a new object for each one. */
+  confirmed: { plan: PlanIdentifier } | null;
   /** The one section in edit mode. */
   editing: EditableSection | null;
   /** Whether the open form differs from the account. */
@@ -38,7 +45,11 @@ export const EMPTY: AccountState = {
   account: null,
   error: null,
   payments: [],
+  openPayment: null,
+  findingOpen: false,
+  openFinding: null,
   confirming: null,
+  confirmed: null,
   editing: null,
   isDirty: false,
   saving: false,

@@ -12,6 +12,7 @@ import { feedSession } from './account-session.ts';
 import { type AccountState, EMPTY, FREE_PLAN } from './account-state.ts';
 import { accountConfirmation } from './confirmation.ts';
 import { exportData } from './export-data.ts';
+import { accountOpenPayment } from './open-payment.ts';
 
 /**
  * The person's account: loads it, edits one section at a time, changes the picture, cancels the subscription and
@@ -94,10 +95,13 @@ function createAccount(own: PersonContext, store: StoreApi<AccountState>, everyb
     return answer;
   }
 
+  const confirmation = accountConfirmation(own, store, readPlan);
+
   return {
     /** Reads the account. A newer call replaces an older one. The account on screen stays until the answer arrives. */
     load: () => load(),
-    ...accountConfirmation(own, store, readPlan),
+    ...confirmation,
+    ...accountOpenPayment(own, store, () => void load().then(confirmation.checkPayment)),
     ...accountEditing(own, store, api, change),
     /**
      * Resolves to whether the picture was saved.

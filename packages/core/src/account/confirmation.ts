@@ -61,8 +61,10 @@ export function accountConfirmation(
       if (confirming) return true;
       const { text, over } = own.texts('payment', paymentTexts).success;
       const name = findPlan(before)?.name ?? before;
-      if (isActive) notices.notify('success', text(name), 'plan');
-      else if (paid?.confirmation === 'over') notices.notify('info', over(name), 'plan');
+      if (isActive) {
+        store.setState({ confirmed: { plan: before } });
+        notices.notify('success', text(name), 'plan');
+      } else if (paid?.confirmation === 'over') notices.notify('info', over(name), 'plan');
       return false;
     },
   };

@@ -1,10 +1,10 @@
+import { type OpenPayment, openPaymentSchema } from '../account/receipt.schema.ts';
 import type { Clock } from '../clock.ts';
 import { wait } from '../delay.ts';
 import { type ApiError, isApiError } from '../http/errors.ts';
 import { limits } from '../limits.ts';
 import type { PaymentAttempt } from './attempt.ts';
 import type { PaymentApi } from './payment.api.ts';
-import { type OpenPayment, openPaymentSchema } from './payment.schema.ts';
 
 /**
  * How an attempt ended. `absent`: the gateway has never seen it. `open`: the outcome is not known yet. `blocked`: it

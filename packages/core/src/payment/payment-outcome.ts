@@ -1,13 +1,14 @@
+import type { OpenPayment } from '../account/receipt.schema.ts';
+import { formatDateTime, formatTime } from '../dates.ts';
 import { isApiError, withSupportCode } from '../http/errors.ts';
 import type { PersonContext } from '../person-flow.ts';
 import { findPlan } from '../plans/plan-catalogue.ts';
 import type { StoreApi } from '../store.ts';
 import { paymentTexts } from '../texts/payment.ts';
 import type { AfterPayment } from './after-payment.ts';
-import { type PaymentAttempt, writeAttempt } from './attempt.ts';
+import { type PaymentAttempt, readAttempt, writeAttempt } from './attempt.ts';
 import { askOnce, blockerOf, type InquiryResult, inquire, isDefinite, isNotForwarded } from './inquiry.ts';
 import type { PaymentApi } from './payment.api.ts';
-import type { OpenPayment } from './payment.schema.ts';
 import { createPaymentRefusal } from './payment-refusal.ts';
 import type { PaymentEnd, PaymentState } from './payment-state.ts';
 import { createPaymentWelcome } from './payment-welcome.ts';
@@ -71,9 +72,36 @@ export function createPaymentOutcome(
     store.setState({ isChecking: true });
     const finding = await askOnce(api, attempt.key);
     if (store.getState().status !== 'ready') return;
-    store.setState({ isChecking: false });
+    const { unseen, unasked } = own.texts('payment', paymentTexts).unknown;
+    const at = formatTime(new Date(clock.now()));
+    store.setState({ isChecking: false, finding: finding.status === 'refused' ? unseen(at) : unasked });
     const { isDoubtful: _before, ...found } = attempt;
     if (finding.status === 'paid') conclude(found, finding);
+  }
+
+  /** Shows a payment of the account that was refused with a server error, above the form. */
+  function doubt({ key, plan, startedAt }: OpenPayment): void {
+    const kept = readAttempt(tabStorage);
+    // The next payment uses the key of an attempt that never arrived.
+    if (kept && !kept.isDoubtful) return;
+    if (kept?.key !== key) {
+      const at = Date.parse(startedAt) || clock.now();
+      writeAttempt(tabStorage, { key, plan: findPlan(plan)?.identifier ?? '', at, isDoubtful: true });
+    }
+    if (!store.getState().error) keepDoubt();
+  }
+
+  /** Shows the doubtful attempt again, in place of another reason. @returns whether there is one */
+  function keepDoubt(): boolean {
+    const { isDoubtful, plan, at } = readAttempt(tabStorage) ?? {};
+    if (!isDoubtful) return false;
+    const { unknown, advice } = own.texts('payment', paymentTexts);
+    const when = formatDateTime(new Date(at ?? clock.now()));
+    store.setState({
+      error: unknown.unconfirmed(findPlan(plan)?.name ?? '', when),
+      advice: advice.checkedFirst,
+    });
+    return true;
   }
 
   /** Looks up a payment of the account that was begun in another tab or on another device. */
@@ -135,5 +163,18 @@ export function createPaymentOutcome(
     return 'unknown';
   }
 
-  return { showForm, refuse, succeed, fail, finish, stay, adopt, lookUp, lookAgain, stopLookUp };
+  return {
+    showForm,
+    refuse,
+    succeed,
+    fail,
+    finish,
+    stay,
+    adopt,
+    doubt,
+    keepDoubt,
+    lookUp,
+    lookAgain,
+    stopLookUp,
+  };
 }

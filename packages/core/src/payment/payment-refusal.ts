@@ -22,6 +22,7 @@ export function createPaymentRefusal(
       plan,
       status: 'ready',
       ...reason,
+      finding: null,
       isChecking: false,
       startedAt: null,
     });

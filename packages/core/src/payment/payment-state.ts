@@ -18,6 +18,8 @@ export interface PaymentState {
    * been made before the attempt, and the welcome stays. Null otherwise.
    */
   advice: string | null;
+  /** With `ready` after a doubtful refusal: what the last look-up has found; null before. */
+  finding: string | null;
   /** With `unknown`, and with `ready` after a doubtful refusal: whether a look-up is in progress. */
   isChecking: boolean;
   /** With `success`: `succeeded`, `pending` or `ativo`. */

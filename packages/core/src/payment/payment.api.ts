@@ -1,15 +1,10 @@
+import { readOpen } from '../account/receipt.api.ts';
 import type { Http } from '../http/http.ts';
 import type { CallOptions } from '../http/send-request.ts';
 import { anyAnswer, lenientList } from '../http/wire.schema.ts';
 import { type Id, toWireId } from '../ids.ts';
 import { limits } from '../limits.ts';
-import {
-  attemptSchema,
-  couponSchema,
-  openPaymentSchema,
-  paymentSchema,
-  savedCardSchema,
-} from './payment.schema.ts';
+import { attemptSchema, couponSchema, paymentSchema, savedCardSchema } from './payment.schema.ts';
 
 export interface BillingAddress {
   line1: string;
@@ -64,12 +59,7 @@ export function createPaymentApi(http: () => Promise<Http>) {
         attemptSchema,
         { ...options, withToken: true },
       ),
-    /** The payments of the account that have not ended: at most one. */
-    underWay: async () =>
-      (await http()).gateway('GET', '/gateway/payments', lenientList(openPaymentSchema, 50), {
-        query: { open: 1 },
-        withToken: true,
-      }),
+    underWay: () => readOpen(http),
     validateCoupon: async (couponCode: string, planId: string) =>
       (await http()).product('POST', '/api/coupons/validate', couponSchema, { body: { couponCode, planId } }),
     cards: async (clientId: Id) =>

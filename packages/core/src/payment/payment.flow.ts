@@ -45,6 +45,7 @@ export function createPaymentFlow(
       plan: earlier ? (findPlan(earlier.plan)?.identifier ?? '') : chosenPlan,
       status: earlier ? 'recovering' : 'ready',
       ...(earlier ? { error: null, advice: null } : keptRefusal(context.tabStorage, chosenPlan)),
+      finding: null,
       isChecking: earlier !== undefined,
       outcome: '',
       destination: null,
@@ -100,7 +101,9 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
     // If this fails, paying will find it, because the gateway blocks a second payment.
     const [open] = await api.underWay().catch(() => []);
     const isGivenUp = open !== undefined && readAttempt(tabStorage)?.supersedes === open.key;
-    if (open && !isGivenUp && store.getState().status === 'ready') outcome.adopt(open, 'recovering', null);
+    if (!open || isGivenUp || store.getState().status !== 'ready') return;
+    if (open.status === 'refused') outcome.doubt(open);
+    else outcome.adopt(open, 'recovering', null);
   }
 
   async function send(order: PaymentOrder, attempt: PaymentAttempt): Promise<PaymentEnd> {
@@ -123,6 +126,11 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
         .saveCard(attempt, answer.status, order.card)
         .then((isSaved) => isSaved && screen.onCardSaved?.());
     return 'paid';
+  }
+
+  function clearError(): void {
+    forgetRefusal(tabStorage);
+    if (!outcome.keepDoubt() && store.getState().error) store.setState({ error: null, advice: null });
   }
 
   if (screen.isRecoveryWanted) void recover();
@@ -197,12 +205,9 @@ function createPayment(own: PersonContext, store: StoreApi<PaymentState>, screen
       const attempt = pendingPayment(tabStorage);
       const isLookedUp = status === 'unknown' || (status === 'recovering' && screen.isRecoveryWanted);
       if (attempt && isLookedUp && own.session.getState().session) void outcome.lookUp(attempt);
-      if (error === texts().errors.offline) store.setState({ error: null, advice: null });
+      if (error === texts().errors.offline) clearError();
     },
-    clearError(): void {
-      forgetRefusal(tabStorage);
-      if (store.getState().error) store.setState({ error: null, advice: null });
-    },
+    clearError,
     /** Ends the welcome early. */
     finish: outcome.finish,
     stay: outcome.stay,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { openPaymentSchema } from '../account/receipt.schema.ts';
 import { optionalString, optionalText, requiredText } from '../http/wire.schema.ts';
 import { maybeLoginSchema } from '../session/session.schema.ts';
 
@@ -17,14 +18,6 @@ export const paymentSchema = z.pipe(
 
 export type PaymentAnswer = z.infer<typeof paymentSchema>;
 
-/** A payment in progress, on this or another device. */
-export const openPaymentSchema = z.object({
-  key: z.string(),
-  plan: optionalText(),
-  /** ISO format; empty if unknown. */
-  startedAt: optionalText(),
-});
-
 /** An attempt in the gateway's journal. */
 export const attemptSchema = z.object({
   status: z.enum(['inflight', 'paid', 'refused', 'unknown']),
@@ -37,8 +30,6 @@ export const attemptSchema = z.object({
   /** The open payment because of which this one was rejected. The other fields then describe that payment. */
   blockedBy: z.catch(z.optional(openPaymentSchema), undefined),
 });
-
-export type OpenPayment = z.infer<typeof openPaymentSchema>;
 
 export type AttemptStatus = z.infer<typeof attemptSchema>['status'];
 

@@ -33,6 +33,7 @@ export const landingTexts = {
     placeholder: 'Faça a pergunta que ficou da última consulta',
     send: sendLabel,
     hint: 'Você cria a conta no plano Gratuito, e a pergunta espera por você no chat. Nada é enviado antes disso.',
+    hintSignedIn: 'A pergunta espera por você no chat. Nada é enviado antes disso.',
   },
   demo: {
     label: 'Demonstração · dados ilustrativos',

@@ -176,6 +176,10 @@ export const paymentTexts = {
     amount: fieldLabels.price,
     perMonth: fieldLabels.perMonth,
     coupon: 'Cupom',
+    charged: 'Valor com o cupom',
+    /** The service does not tell the amount of a discount. */
+    lessCoupon: (price: string) =>
+      `${price} menos o desconto do cupom. O valor exato aparece na fatura do cartão.`,
     date: 'Data',
     card: CARD,
     lastFour: (digits: string) => `final ${digits}`,
@@ -198,6 +202,10 @@ export const paymentTexts = {
     refused: `${NOT_CHARGED} Você pode tentar novamente.`,
     still:
       'Ainda sem confirmação. Confira novamente em alguns minutos ou veja sua conta antes de pagar de novo.',
+    unconfirmed: (plan: string, when: string) =>
+      `O pagamento do plano ${plan} iniciado em ${when} ainda não foi confirmado.`,
+    unseen: (time: string) => `Conferido às ${time}: sua conta ainda não mostra esse pagamento.`,
+    unasked: 'Não foi possível conferir agora. Tente de novo em alguns instantes.',
     toAccount: 'Ver meu plano',
     risk: 'Se o primeiro pagamento for confirmado depois, o segundo será cobrado também.',
     payAnew: 'Pagar mesmo assim',

@@ -28,6 +28,9 @@ const accountId = z
 /** The recipient of a mail: an e-mail or an account's id. */
 export const recipient = z.union([email, accountId]);
 
+/** An answer that names its account. */
+export const namedAccount = z.object({ email });
+
 const maybeEmail = z.optional(email);
 
 /**

@@ -36,6 +36,8 @@ export interface ProductRoute {
   readonly endsSessions?: true;
   /** The limit of the call. `by`: the subject that it counts against; if absent, only the address. */
   readonly limit?: { readonly kind: LimitKind; readonly by?: 'email' | 'parameter' | 'account' };
+  /** The limit of the account that a success lifts. */
+  readonly lifts?: 'login' | 'code';
   /** The object named in the path or body, which must belong to the account. */
   readonly demandsOwn?: 'client' | 'card' | 'conversation';
   readonly journal?: 'payment' | 'card';
@@ -102,6 +104,7 @@ export const productRoutes: readonly ProductRoute[] = [
     body: bodies.reset,
     endsSessions: true,
     limit: { kind: 'reset' },
+    lifts: 'login',
     audit: 'password-reset',
   }),
   route('POST', 'auth/accept-terms', { changesAccount: true, audit: 'terms-accepted' }),
@@ -120,6 +123,7 @@ export const productRoutes: readonly ProductRoute[] = [
     body: bodies.nothing,
     isBodyOptional: true,
     limit: { kind: 'mail', by: 'parameter' },
+    lifts: 'code',
   }),
   route('GET', 'auth/my-account', { answer: accountSchema, namesAccount: true }),
   route('PUT', 'auth/my-account', { body: bodies.profile, changesAccount: true }),

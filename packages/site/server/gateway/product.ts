@@ -12,7 +12,7 @@ import type { AbusePolicy, CallOutcome, Subject } from './limits/abuse-policy.ts
 import { outcomeOf } from './limits/call-outcome.ts';
 import { emailKey } from './limits/email-key.ts';
 import type { Payments } from './payments/payments.ts';
-import { recipient } from './product-bodies.schema.ts';
+import { namedAccount, recipient } from './product-bodies.schema.ts';
 import { type ProductRoute, productRoutes } from './product-routes.ts';
 import { hideIn, listWithout, replacePage } from './records/hidden-conversations.ts';
 import type { Temporary } from './records/temporary.ts';
@@ -112,6 +112,31 @@ export function createProduct({
       await sessions.forgetAccounts().catch((error: unknown) => logFailure('sessions: forget', error));
   }
 
+  /**
+   * Lifts a limit of the account after a mail to its owner. A reset names the account only in the product API's answer,
+   * because nobody else knows for whom a link is. A new code counts if the account itself has asked for it.
+   */
+  async function liftLimit(
+    route: ProductRoute,
+    {
+      account,
+      parameter,
+      answer,
+      address,
+    }: Pick<Answered, 'account' | 'parameter' | 'answer'> & { address: string },
+  ): Promise<void> {
+    if (!hasSucceeded(answer)) return;
+    if (route.lifts === 'login') {
+      const named = namedAccount.safeParse(unwrap(answer));
+      if (named.success) await policy.lift('login', { account: emailKey(named.data.email), address });
+    }
+    if (route.lifts === 'code' && account) {
+      const given = decodeURIComponent(parameter);
+      const isOwn = given === account.id || (account.email && emailKey(given) === emailKey(account.email));
+      if (isOwn) await policy.lift('code', { account: account.id });
+    }
+  }
+
   /** The page without the account's temporary conversations, filled up with later ones. */
   async function listOf(token: string, accountId: string, url: URL, answer: string): Promise<string> {
     const hidden = await temporary.idsOf(accountId);
@@ -160,8 +185,12 @@ export function createProduct({
     const path = `${url.pathname}${allowedQuery(url, route.query)}`;
     const { response, answer } = await callCounted(route, subject, path, callOf(route, token, body));
     await followUp(route, { token, account, parameter, deletion, pending, response, answer });
+    if (response.ok) await liftLimit(route, { account, parameter, answer, address: network(c) });
     const isList = token && account && route.listsConversations && response.ok;
-    const shown = isList ? await listOf(token, account.id, url, answer) : answer;
+    // Whoever uses a stolen link must not learn whose account it is.
+    const isNamed = route.lifts === 'login' && response.ok && answer !== '';
+    const told = isNamed ? JSON.stringify({ success: hasSucceeded(answer) }) : answer;
+    const shown = isList ? await listOf(token, account.id, url, answer) : told;
     return new Response(shown || null, {
       status: relayedStatus(response),
       headers: relayedHeaders(response),

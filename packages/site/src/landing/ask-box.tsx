@@ -2,6 +2,7 @@ import { landingTexts } from '@vesalio/core';
 import { IconButton } from '@vesalio/widgets';
 import { ArrowUp } from 'lucide';
 import { type KeyboardEvent, useId, useRef } from 'react';
+import { useCurrentSession } from '../session/use-session.ts';
 import { useBrowserLayoutEffect } from '../use-browser-layout-effect.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useAsking } from './use-asking.ts';
@@ -11,6 +12,7 @@ const { ask } = landingTexts;
 /** The composer of the first screen. Its question waits in the tab until the visitor has signed up. */
 export function AskBox() {
   const isHydrated = useHydrated();
+  const isVisitor = useCurrentSession() === null;
   const input = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   const { asking, text, setText, prepare, send, isWaiting } = useAsking();
@@ -60,7 +62,7 @@ export function AskBox() {
         </div>
       </div>
       <p className="vs-ask__hint" id={hintId}>
-        {ask.hint}
+        {isVisitor ? ask.hint : ask.hintSignedIn}
       </p>
     </form>
   );

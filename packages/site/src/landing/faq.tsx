@@ -2,6 +2,7 @@ import { landingTexts } from '@vesalio/core';
 import { buttonClass, Icon } from '@vesalio/widgets';
 import { Plus } from 'lucide';
 import { brand } from '../brand.ts';
+import { useCurrentSession } from '../session/use-session.ts';
 import { FreeLink } from './free-link.tsx';
 
 const { faq, closing } = landingTexts;
@@ -33,6 +34,7 @@ export function Faq() {
 
 /** The last call to action. */
 export function Closing() {
+  const isVisitor = useCurrentSession() === null;
   return (
     <section className="vs-closing" aria-labelledby="comece-titulo">
       <div className="vs-closing__body vs-wrap">
@@ -40,7 +42,7 @@ export function Closing() {
           <h2 className="vs-closing__title" id="comece-titulo">
             {closing.title}
           </h2>
-          <p>{closing.text}</p>
+          {isVisitor && <p>{closing.text}</p>}
         </div>
         <FreeLink className={buttonClass({ variant: 'primary', size: 'large' })}>{closing.start}</FreeLink>
       </div>

@@ -1,8 +1,9 @@
-import { landingTexts, type Plan, planCatalogue, planPrice, plansTexts } from '@vesalio/core';
-import { buttonClass, classNames, Icon, NewTabLink, quoteAddress, Tag } from '@vesalio/widgets';
+import { landingTexts, ownPlans, type Plan, planCatalogue, planPrice, plansTexts } from '@vesalio/core';
+import { buttonClass, classNames, Icon, NewTabLink, quoteAddress, Tag, useApp } from '@vesalio/widgets';
 import { Check, Clock } from 'lucide';
 import { Link } from 'react-router';
 import { brand } from '../brand.ts';
+import { useCurrentSession } from '../session/use-session.ts';
 import { useSiteConfig } from '../use-site-config.ts';
 import { FreeLink } from './free-link.tsx';
 
@@ -35,11 +36,18 @@ export function PlansTeaser() {
 function Offer({ plan }: { plan: Plan }) {
   const highlighted = plan.isRecommended === true;
   const linkClass = buttonClass({ variant: highlighted ? 'primary' : 'secondary', block: true });
+  const session = useCurrentSession();
+  const { current } = ownPlans(useApp());
+  const isCurrent = session !== null && plan.identifier === current;
   return (
     <article className={classNames('vs-offer', highlighted && 'vs-offer--highlight')} aria-label={plan.name}>
       <div className="vs-offer__head">
         <h3 className="vs-offer__name">{plan.name}</h3>
-        {highlighted && <Tag tone="brand">{plansTexts.recommended}</Tag>}
+        {isCurrent ? (
+          <Tag tone="success">{plansTexts.current}</Tag>
+        ) : (
+          highlighted && <Tag tone="brand">{plansTexts.recommended}</Tag>
+        )}
       </div>
       <p className="vs-offer__description">{plan.description}</p>
       <p className="vs-offer__price">
@@ -55,15 +63,22 @@ function Offer({ plan }: { plan: Plan }) {
         ))}
       </ul>
       {plan.note && <p className="vs-offer__note">{plan.note}</p>}
-      {/* The registration remembers a paid plan. */}
-      {plan.entry === 'pay' ? (
-        <Link className={linkClass} to={`/register?plan=${plan.identifier}`}>
-          {plansTexts.choose(plan.name)}
-        </Link>
-      ) : (
-        <FreeLink className={linkClass}>{plansTexts.choose(plan.name)}</FreeLink>
-      )}
+      <OfferLink plan={plan} isCurrent={isCurrent} className={linkClass} />
     </article>
+  );
+}
+
+/** The registration and the plan choice remember a paid plan. */
+function OfferLink({ plan, isCurrent, className }: { plan: Plan; isCurrent: boolean; className: string }) {
+  const isVisitor = useCurrentSession() === null;
+  const words = plansTexts.choose(plan.name);
+  if (isCurrent || (isVisitor && plan.entry !== 'pay'))
+    return <FreeLink className={className}>{words}</FreeLink>;
+  const asked = plan.entry === 'pay' ? `?plan=${plan.identifier}` : '';
+  return (
+    <Link className={className} to={`${isVisitor ? '/register' : '/choose-plan'}${asked}`}>
+      {words}
+    </Link>
   );
 }
 

@@ -1,7 +1,10 @@
-import { PlansWidget } from '@vesalio/widgets';
-import { useNavigate } from 'react-router';
+import { isFreePlan, planDisplayName } from '@vesalio/core';
+import { type ChosenPlan, PlansWidget } from '@vesalio/widgets';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { brand } from '../brand.ts';
+import { askedPlan } from '../session/asked-plan.ts';
 import { useDestination } from '../session/use-destination.ts';
+import { useCurrentSession } from '../session/use-session.ts';
 import { useSiteConfig } from '../use-site-config.ts';
 import './checkout.css';
 
@@ -9,6 +12,8 @@ export default function ChoosePlanPage() {
   const navigate = useNavigate();
   const config = useSiteConfig();
   const goOn = useDestination();
+  const asked = useAskedPlan();
+  if (asked) return <Navigate to="/payment" replace state={asked} />;
   return (
     <div className="vs-wrap vs-checkout">
       <PlansWidget
@@ -25,4 +30,13 @@ export default function ChoosePlanPage() {
       />
     </div>
   );
+}
+
+/** The plan that was chosen in an element before the sign-in. Whoever has a paid plan chooses again. */
+function useAskedPlan(): ChosenPlan | undefined {
+  const { pathname, search } = useLocation();
+  const session = useCurrentSession();
+  const plan = askedPlan(pathname + search);
+  if (!plan || !session || (session.hasActivePlan && !isFreePlan(session.planName))) return undefined;
+  return { planNameIdentifier: plan, planName: planDisplayName(plan) };
 }

@@ -1,7 +1,9 @@
 import { ForgotPasswordWidget } from '@vesalio/widgets';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import type { AccessState } from '../session/access-state.ts';
 
 export default function ForgotPasswordPage() {
   const navigate = useNavigate();
-  return <ForgotPasswordWidget onNavigate={(to) => navigate(to)} />;
+  const state = useLocation().state as AccessState | null;
+  return <ForgotPasswordWidget email={state?.email} onNavigate={(to) => navigate(to)} />;
 }

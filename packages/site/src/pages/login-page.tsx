@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAskGoogle } from '../google/use-ask-google.tsx';
 import { type AccessState, embedChallengeOf } from '../session/access-state.ts';
+import { askedPlan } from '../session/asked-plan.ts';
 import { SignedInNotice } from '../session/signed-in-notice.tsx';
 import { useDestination } from '../session/use-destination.ts';
 import { useCurrentSession } from '../session/use-session.ts';
@@ -36,10 +37,15 @@ export default function LoginPage() {
   const isSignedIn = useCurrentSession() !== null;
   if (challenge && isSignedIn)
     return <ConsentWidget challenge={challenge} onSignOut={() => void app.signOut()} />;
-  const notice = isLinkInvalid ? texts.invalidResetLink : isExpired ? texts.sessionExpired : undefined;
+  const plan = askedPlan(state?.from);
+  const notice = isLinkInvalid
+    ? texts.invalidResetLink
+    : isExpired && !isSignedIn
+      ? texts.sessionExpired
+      : undefined;
   return (
     <>
-      <SignedInNotice />
+      {!isLinkInvalid && <SignedInNotice />}
       <LoginWidget
         from={state?.from}
         notice={notice}
@@ -47,7 +53,9 @@ export default function LoginPage() {
         noticeLink={isLinkInvalid ? { to: '/forgot-password', label: texts.requestNewLink } : undefined}
         askGoogle={askGoogle}
         onDone={(destination) => (challenge ? undefined : goOn(destination))}
-        onNavigate={(to) => navigate(to)}
+        onNavigate={(to, typed) =>
+          navigate(to === '/register' && plan ? `/register?plan=${plan}` : to, { state: typed })
+        }
       />
       {dialog}
     </>

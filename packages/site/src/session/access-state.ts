@@ -5,7 +5,7 @@ import type { Location } from 'react-router';
 export interface AccessState {
   /** The path that the person asked for. */
   from?: string;
-  /** The e-mail address to validate. */
+  /** The e-mail address to validate, or the one that was typed at the login. */
   email?: string;
   /** The product redirected the person, so a gate or a form on the way shows no notice of its own. */
   arriving?: boolean;

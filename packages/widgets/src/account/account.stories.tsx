@@ -452,6 +452,24 @@ export const PendingPlan: Story = {
     await expect(context.canvas.getByText(/^Pagamento recebido e em confirmação/)).toBeVisible();
   },
 };
+/** A server error may hide a charge. */
+export const DoubtfulPayment: Story = {
+  name: 'Pagamento sem resultado conhecido',
+  decorators: [
+    on({
+      'GET /gateway/payments': ({ query }) => ({
+        data: query.has('open')
+          ? [{ key: 'k-1', plan: 'hippocrates_plan', startedAt: '2026-11-20T15:00:00Z', status: 'refused' }]
+          : [],
+      }),
+    }),
+  ],
+  play: async (context) => {
+    const inside = await press(context, 'Meu Plano', 'Conferir agora');
+    await inside.findByText(/^O pagamento do plano Hipócrates .* ainda não foi confirmado/);
+    await expect(await inside.findByText(/sua conta ainda não mostra esse pagamento/)).toBeVisible();
+  },
+};
 /** A change of the plan that awaits its confirmation, after a payment in this browser. */
 export const PendingChange: Story = {
   name: 'Troca de plano em confirmação',

@@ -17,14 +17,21 @@ const idle = createStore(() => ({
   error: null as string | null,
 }));
 
+export interface ForgotPasswordWidgetProps {
+  /** The e-mail that was typed at the login. */
+  email?: string | undefined;
+  onNavigate: (to: string) => void;
+}
+
 /** Requests a reset link by e-mail. Success hides the form; failure keeps it. */
-export function ForgotPasswordWidget({ onNavigate }: { onNavigate(to: string): void }) {
+export function ForgotPasswordWidget({ email, onNavigate }: ForgotPasswordWidgetProps) {
   const words = useTexts('auth', authTexts);
   const { forgot: texts } = words;
   const isSignedIn = useStore(useApp().session, (state) => state.session !== null);
   const { flow, act } = useAuthFlow((flows) => flows.forgotPassword());
   const { status, error } = useStore(flow?.store ?? idle);
   const { register, handleSubmit, formState } = useForm<{ email: string }>({
+    defaultValues: { email },
     resolver: fieldResolver<{ email: string }>(({ email }) => {
       const message = validateEmail(email, words);
       return message ? { email: message } : {};

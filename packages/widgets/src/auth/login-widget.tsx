@@ -38,7 +38,7 @@ export function LoginWidget({
   const { login: texts, password } = words;
   const { flow, act } = useSignInFlow();
   const { status, error } = useStore(flow?.store ?? idle);
-  const { register, handleSubmit, formState } = useForm<LoginValues>({
+  const { register, handleSubmit, formState, getValues } = useForm<LoginValues>({
     resolver: fieldResolver((values) => validateLogin(values, words)),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
@@ -88,7 +88,10 @@ export function LoginWidget({
           />
         </Field>
         <p className="vs-auth__aside">
-          <WidgetLink to="/forgot-password" onNavigate={onNavigate}>
+          <WidgetLink
+            to="/forgot-password"
+            onNavigate={(to) => onNavigate(to, { email: getValues('email') })}
+          >
             {texts.forgot}
           </WidgetLink>
         </p>

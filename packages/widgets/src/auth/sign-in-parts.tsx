@@ -10,8 +10,8 @@ import { useAuthFlow } from './use-auth-flow.ts';
 export interface SignInProps {
   /** Called with the destination once the person is signed in. */
   onDone: (destination: Destination) => void;
-  /** Follows a link of the widget: `/register`, `/forgot-password`… */
-  onNavigate: (to: string) => void;
+  /** Follows a link of the widget: `/register`, `/forgot-password`… The login hands over the typed e-mail. */
+  onNavigate: (to: string, typed?: { email?: string }) => void;
   /** Without it the Google button is not shown. */
   askGoogle?: AskGoogle | undefined;
 }

@@ -16,6 +16,7 @@ import { reactRenderer } from './rendering/react-renderer.ts';
 import { GateNotice } from './session/gate-notice.tsx';
 import { useGatewayConfig, useSensitiveEntry } from './session/gateway-config.ts';
 import { useSignOutMethod } from './session/use-sign-out.ts';
+import { useConfirmedEvent } from './use-confirmed-event.ts';
 
 function AccountElement({ host }: { host: ElementHost }) {
   return <ElementRoot host={host}>{(surface) => <Account surface={surface} />}</ElementRoot>;
@@ -33,6 +34,7 @@ function Account({ surface }: { surface: ElementSurface }) {
   const { visitor } = useTexts('account', accountTexts);
   useSignOutMethod(surface);
   usePlanNews(surface);
+  useConfirmedEvent(surface);
   const address = `${app.baseUrl}/account`;
   return (
     <>

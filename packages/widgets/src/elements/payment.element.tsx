@@ -16,6 +16,7 @@ import { GateNotice } from './session/gate-notice.tsx';
 import { useGatewayConfig, useSensitiveEntry } from './session/gateway-config.ts';
 import { RedirectNotice } from './session/redirect-notice.tsx';
 import { useSignOutMethod } from './session/use-sign-out.ts';
+import { useConfirmedEvent } from './use-confirmed-event.ts';
 
 const payablePlans = planCatalogue
   .filter(({ identifier }) => isPayablePlan(identifier))
@@ -34,14 +35,16 @@ function Payment({ surface }: { surface: ElementSurface }) {
   const { loading } = useTexts('general', stateTexts);
   const { visitor, planHint } = useTexts('payment', paymentTexts);
   useSignOutMethod(surface);
+  useConfirmedEvent(surface);
   const given = String(host.attributes.plan ?? '');
   const plan = findPlan(given)?.identifier;
   const isUseless = given !== '' && !isPayablePlan(plan);
   useEffect(() => {
     if (isUseless) console.warn(planHint(given, payablePlans));
   }, [given, isUseless, planHint]);
+  const toPlans = `/choose-plan${plan && !isUseless ? `?plan=${plan}` : ''}`;
   if (isAllowed === undefined) return <Skeleton lines={6} label={loading} />;
-  if (!isAllowed) return <RedirectNotice surface={surface} what="payment" to="/choose-plan" />;
+  if (!isAllowed) return <RedirectNotice surface={surface} what="payment" to={toPlans} />;
   const leave = () => {
     host.emit('vesalio-plan', { plan: null });
     surface.navigate('/choose-plan');
@@ -57,7 +60,7 @@ function Payment({ surface }: { surface: ElementSurface }) {
           headingLevel={surface.headingLevel}
           seller={{ name: elementLegal.company, email: elementBrand.contactEmail }}
           isSandbox={config?.sandbox}
-          onPaid={(paid) => host.emit('vesalio-paid', { plan: paid })}
+          onPaid={(paid, pending) => host.emit('vesalio-paid', { plan: paid, pending })}
           // A tab opens only on a press, never on its own.
           onDone={() => undefined}
           onChat={() => surface.navigate('/chat')}

@@ -46,35 +46,35 @@ export const registry = {
     ...chat,
     shadow: true,
     box:
-      ':where(&) { block-size: min(var(--vesalio-chat-height, 640px), 100dvh); ' +
-      'min-block-size: min(var(--vesalio-chat-height, 640px), 20rem, 100dvh); max-block-size: 100% }' +
-      ':where(&[mode="full"]) { block-size: 100dvh; max-block-size: none }',
+      ':where(&){block-size:min(var(--vesalio-chat-height,640px),100dvh);' +
+      'min-block-size:min(var(--vesalio-chat-height,640px),20rem,100dvh);max-block-size:100%}' +
+      ':where(&[mode="full"]){block-size:100dvh;max-block-size:none}',
   },
   // Without a box, because its button floats.
   'vesalio-launcher': { ...chat, shadow: true },
   'vesalio-auth': {
     ...common,
     shadow: false,
-    box: ':where(&) { min-block-size: 6rem } :where(&[allow-sensitive]) { min-block-size: 30rem }',
+    box: ':where(&){min-block-size:16rem}:where(&[allow-sensitive]){min-block-size:30rem}',
   },
   'vesalio-plans': {
     ...common,
     events: [...common.events, 'vesalio-plan'],
     shadow: true,
-    box: ':where(&) { min-block-size: min(49rem, 100dvh) }',
+    box: ':where(&){min-block-size:min(49rem,100dvh)}',
   },
   'vesalio-payment': {
     ...common,
     attributes: { ...common.attributes, plan: 'string' },
-    events: [...common.events, 'vesalio-paid', 'vesalio-plan'],
+    events: [...common.events, 'vesalio-paid', 'vesalio-confirmed', 'vesalio-plan'],
     shadow: false,
-    box: ':where(&) { min-block-size: 6rem } :where(&[allow-sensitive]) { min-block-size: min(44rem, 100dvh) }',
+    box: ':where(&){min-block-size:16rem}:where(&[allow-sensitive]){min-block-size:min(49rem,100dvh)}',
   },
   'vesalio-account': {
     ...common,
-    events: [...common.events, 'vesalio-plan'],
+    events: [...common.events, 'vesalio-confirmed', 'vesalio-plan'],
     shadow: false,
-    box: ':where(&) { min-block-size: min(44rem, 100dvh) }',
+    box: ':where(&){min-block-size:min(49rem,100dvh)}',
   },
 } as const satisfies Readonly<Record<`vesalio-${string}`, ElementRow>>;
 
@@ -84,6 +84,7 @@ export type ElementTag = keyof typeof registry;
 export const allTags = Object.keys(registry).join();
 
 const plan = (description: string) => ({ detail: '{ plan: string }', description });
+const confirmed = () => plan('A payment that was pending or in doubt is confirmed: its plan is active now.');
 
 /** The words about each element. A function, which the bundles leave out because no browser calls it. */
 export const registryWords = (): { readonly [Tag in ElementTag]: ElementWords<(typeof registry)[Tag]> } => ({
@@ -127,9 +128,10 @@ export const registryWords = (): { readonly [Tag in ElementTag]: ElementWords<(t
     events: {
       ...commonWords.events,
       'vesalio-paid': {
-        detail: '{ plan: string }',
-        description: 'The payment was accepted. It may still await its confirmation.',
+        detail: '{ plan: string; pending: boolean }',
+        description: 'The payment was accepted. If it is pending, vesalio-confirmed follows.',
       },
+      'vesalio-confirmed': confirmed(),
       'vesalio-plan': {
         detail: '{ plan: string | null }',
         description: 'The user goes back to the plan choice (null).',
@@ -139,6 +141,10 @@ export const registryWords = (): { readonly [Tag in ElementTag]: ElementWords<(t
   'vesalio-account': {
     ...commonWords,
     description: 'Profile, address, plan, cards and security of the user.',
-    events: { ...commonWords.events, 'vesalio-plan': plan('The plan of the account has changed.') },
+    events: {
+      ...commonWords.events,
+      'vesalio-confirmed': confirmed(),
+      'vesalio-plan': plan('The plan of the account has changed.'),
+    },
   },
 });

@@ -43,7 +43,8 @@ export function PaymentReceipt({ receipt, seller, confirmation, onUse, hideTitle
   const customer = useStore(session, (state) => state.session?.username);
   const isRecent = clock.now() - receipt.at < WITHDRAWAL_MS;
   // Nothing is known to have been charged for a payment that is over.
-  const isWithdrawable = isRecent && confirmation !== 'over';
+  const isCharged = confirmation !== 'over';
+  const isWithdrawable = isRecent && isCharged;
   const [until = ''] = formatDateTime(new Date(receipt.at + WITHDRAWAL_MS)).split(' ');
   const facts: readonly (readonly [string, string])[] = [
     [texts.seller, seller?.name ?? ''],
@@ -52,6 +53,7 @@ export function PaymentReceipt({ receipt, seller, confirmation, onUse, hideTitle
     [texts.plan, plan?.name ?? ''],
     [texts.amount, price ? `${price} ${texts.perMonth}` : ''],
     [texts.coupon, receipt.coupon],
+    [texts.charged, price && receipt.coupon && isCharged ? texts.lessCoupon(price) : ''],
     [texts.status, confirmation ? texts[confirmation] : ''],
     [texts.date, formatDateTime(new Date(receipt.at))],
     [texts.card, receipt.lastFour && texts.lastFour(receipt.lastFour)],

@@ -1,5 +1,4 @@
 import { type PaymentFlow, paymentTexts } from '@vesalio/core';
-import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../provider.tsx';
 import { Button } from '../ui/controls/button.tsx';
@@ -28,20 +27,13 @@ export function PaymentRefusal({ flow, onAccount }: PaymentRefusalProps) {
 
 function Doubt({ flow, onAccount }: PaymentRefusalProps) {
   const { unknown: texts } = useTexts('payment', paymentTexts);
-  const isChecking = useStore(flow.store, (state) => state.isChecking);
-  const [hasAsked, setAsked] = useState(false);
+  const { isChecking, finding } = useStore(flow.store);
   return (
     <>
-      <p role="status">{hasAsked && (isChecking ? texts.checking : texts.still)}</p>
+      <p role="status">{isChecking ? texts.checking : finding}</p>
       <div className="vs-outcome__actions">
         {onAccount && <Button onClick={onAccount}>{texts.toAccount}</Button>}
-        <Button
-          busy={isChecking}
-          onClick={() => {
-            setAsked(true);
-            flow.check();
-          }}
-        >
+        <Button busy={isChecking} onClick={flow.check}>
           {texts.check}
         </Button>
       </div>

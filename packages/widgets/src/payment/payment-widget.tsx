@@ -38,8 +38,8 @@ export interface PaymentWidgetProps {
   onChat?: (() => void) | undefined;
   /** Opens the plan section of the account. Offered while an outcome is unknown. */
   onAccount?: (() => void) | undefined;
-  /** Called immediately after a successful payment. */
-  onPaid?: ((plan: string) => void) | undefined;
+  /** Called immediately after a successful payment, which may still await its confirmation. */
+  onPaid?: ((plan: string, isPending: boolean) => void) | undefined;
   /** The seller of the plan: the name and e-mail address on the receipt. */
   seller?: Seller | undefined;
   /** Demonstration mode: nothing is charged, and the summary says so. */
@@ -78,10 +78,10 @@ function Payment({
   ...props
 }: PaymentWidgetProps & { flow: NonNullable<ReturnType<typeof usePaymentFlow>['flow']> }) {
   const texts = useTexts('payment', paymentTexts);
-  const { plan, status, destination } = useStore(flow.store);
+  const { plan, status, destination, outcome } = useStore(flow.store);
   const coupon = useStore(flow.coupon.store, (state) => state.status);
   const name = findPlan(plan)?.name ?? '';
-  useOutcomeCallbacks(status, destination, plan, props);
+  useOutcomeCallbacks(status, destination, { plan, outcome }, props);
   useHeldOpen(status === 'paying');
   useFieldInView();
   useEffect(ignoreStrayPresses, []);
@@ -145,14 +145,14 @@ function Payment({
 function useOutcomeCallbacks(
   status: string,
   destination: Destination | null,
-  plan: string,
+  { plan, outcome }: { plan: string; outcome: string },
   { onPaid, onDone }: Pick<PaymentWidgetProps, 'onPaid' | 'onDone'>,
 ): void {
   const callbacks = useRef({ onPaid, onDone });
   callbacks.current = { onPaid, onDone };
   useEffect(() => {
-    if (status === 'success') callHost(() => callbacks.current.onPaid?.(plan));
-  }, [status, plan]);
+    if (status === 'success') callHost(() => callbacks.current.onPaid?.(plan, outcome === 'pending'));
+  }, [status, plan, outcome]);
   useEffect(() => {
     if (destination) callHost(() => callbacks.current.onDone(destination));
   }, [destination]);
@@ -172,7 +172,7 @@ function CardChoice({ flow, onAccount }: PaymentRefusalProps): ReactNode {
   };
   if (status === 'closed' && error) return <Alert kind="info">{error}</Alert>;
   if (status === 'ready' || status === 'failed') hasLoaded.current = true;
-  if (!hasLoaded.current) return <Skeleton lines={5} label={selection.loading} />;
+  if (!hasLoaded.current) return <Skeleton lines={14} label={selection.loading} />;
   if (choice === null && cards.length > 0) {
     return (
       <>

@@ -350,7 +350,7 @@ export const ServerErrorWithoutReason: Story = {
     shows(/Não foi possível processar seu pagamento\. Verifique/),
     async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Conferir agora' }));
-      await expect(await canvas.findByText(/^Ainda sem confirmação\./)).toBeVisible();
+      await expect(await canvas.findByText(/sua conta ainda não mostra esse pagamento\./)).toBeVisible();
     },
   ),
 };

@@ -60,6 +60,11 @@ export function usePaymentSteps(flow: PaymentFlow, savedCard: SavedCard | null, 
       flow.refuseOffline();
       return;
     }
+    // A refused coupon is no part of this payment.
+    if (coupon.status === 'invalid') {
+      setCouponText('');
+      flow.coupon.clear();
+    }
     const end = await flow.pay(
       savedCard
         ? { cardId: savedCard.clientCardId, lastFour: lastDigits(savedCard.maskedNumber) }

@@ -149,7 +149,12 @@ export async function openWorld(
     switch (`${record.method} ${pathname}`) {
       case 'GET /api/auth/my-account':
         return json(response, person ? 200 : 401, {
-          data: { id: person?.id, name: 'Ana', activePlan: person?.plan },
+          data: {
+            id: person?.id,
+            name: 'Ana',
+            email: `pessoa${person?.id}@example.com`,
+            activePlan: person?.plan,
+          },
         });
       case 'GET /api/subscription/verifyPlanFree':
         return json(response, 200, { data: { isPlanValid: (person?.left ?? 0) > 0 } });

@@ -24,6 +24,11 @@ export interface Reservation {
 export interface AbusePolicy {
   /** @throws GatewayFailure 429 with `Retry-After` if any of the counts is full; the call is then not counted */
   reserve(kind: LimitKind, subject: Subject): Promise<Reservation>;
+  /**
+   * Lifts the account's own count, because its owner has used or asked for a mail to its address. Counts of an address
+   * and of everybody stay. If `address` is given, the owner was there and has a count of their own there. Never rejects.
+   */
+  lift(kind: LimitKind, subject: Subject & { account: string }): Promise<void>;
 }
 
 /**
@@ -36,6 +41,8 @@ interface Scopes {
   readonly addressCalls?: number;
   readonly globalFailures?: number;
   readonly globalCalls?: number;
+  /** A ceiling that `lift` leaves: this multiple of the account's limit in the same multiple of its time. */
+  readonly accountCeiling?: number;
   /** A failing upstream may still have checked the guess, so the call counts against the address. */
   readonly countsErrors?: true;
   /** An address from which the account has signed in before has its own count, so that others cannot fill it. */
@@ -50,7 +57,13 @@ const policies: Record<LimitKind, Scopes> = {
     countsErrors: true,
     knowsAddresses: true,
   },
-  code: { account: 'calls', addressFailures: 20, globalFailures: 400, countsErrors: true },
+  code: {
+    account: 'calls',
+    accountCeiling: 4,
+    addressFailures: 20,
+    globalFailures: 400,
+    countsErrors: true,
+  },
   mail: { account: 'calls', addressCalls: 100, globalCalls: 1_000, knowsAddresses: true },
   reset: { account: 'failures', addressFailures: 1, globalFailures: 100, countsErrors: true },
   register: { account: 'calls', addressFailures: 20, addressCalls: 100, globalCalls: 1_000 },
@@ -76,7 +89,14 @@ interface Options {
   onHit?(kind: LimitKind): void;
 }
 
-type Scope = 'pair' | 'account' | 'address-failures' | 'address-calls' | 'failures' | 'calls';
+type Scope =
+  | 'pair'
+  | 'account'
+  | 'account-ceiling'
+  | 'address-failures'
+  | 'address-calls'
+  | 'failures'
+  | 'calls';
 interface ScopedTaking extends Taking {
   readonly scope: Scope;
   /** Whether a success returns the place. */
@@ -91,8 +111,14 @@ export function createAbusePolicy({ limits, counter, knownAddresses, onHit }: Op
     const forgives = scopes.account === 'failures';
     const hasAddress = address !== undefined;
     const counts: [Scope, number | undefined | false, string[], boolean][] = [
-      ['pair', hasAddress && account !== undefined && 1, [account ?? '', address ?? ''], forgives],
+      [
+        'pair',
+        isKnown && 1,
+        [knownAddresses.keyOf({ account: account ?? '', address: address ?? '' })],
+        forgives,
+      ],
       ['account', !isKnown && account !== undefined && 1, [account ?? ''], forgives],
+      ['account-ceiling', account !== undefined && scopes.accountCeiling, [account ?? ''], false],
       ['address-failures', hasAddress && !isKnown && scopes.addressFailures, [address ?? ''], true],
       ['address-calls', hasAddress && scopes.addressCalls, [address ?? ''], false],
       ['failures', hasAddress && !isKnown && scopes.globalFailures, [], true],
@@ -105,7 +131,7 @@ export function createAbusePolicy({ limits, counter, knownAddresses, onHit }: Op
               scope,
               key: counter.key([kind, scope, ...subject]),
               max: max * times,
-              seconds,
+              seconds: scope === 'account-ceiling' ? seconds * times : seconds,
               forgives: isForgiving,
             },
           ]
@@ -140,6 +166,20 @@ export function createAbusePolicy({ limits, counter, knownAddresses, onHit }: Op
   }
 
   return {
+    async lift(kind, { account, address }) {
+      try {
+        const addresses = await knownAddresses.keysOf(account);
+        const keys = [['account', account], ...addresses.map((known) => ['pair', known])];
+        await counter.giveBack(
+          [],
+          new Date(0),
+          keys.map((parts) => ({ key: counter.key([kind, ...parts]) })),
+        );
+        if (address !== undefined) await knownAddresses.remember({ account, address });
+      } catch (error) {
+        logFailure('limits: lift', error);
+      }
+    },
     async reserve(kind, subject) {
       if (limits[kind].max === Number.POSITIVE_INFINITY) return { settle: async () => {} };
       const { account, address } = subject;

@@ -11,6 +11,10 @@ export type Knowledge = 'no' | 'yes' | 'today';
 
 /** The addresses from which an account has signed in, as keyed digests. */
 export interface KnownAddresses {
+  /** The digest of an address for one account. */
+  keyOf(pair: AccountAtAddress): string;
+  /** The digests of the account's addresses. */
+  keysOf(account: string): Promise<readonly string[]>;
   look(pair: AccountAtAddress): Promise<Knowledge>;
   remember(pair: AccountAtAddress): Promise<void>;
   /** Deletes the addresses of an account. */
@@ -34,12 +38,21 @@ export function createKnownAddresses({ db, secret, now }: Options): KnownAddress
   const digest = (...parts: string[]) =>
     createHmac('sha256', digestKey).update(JSON.stringify(parts)).digest('base64url');
   const oldest = () => new Date(now().getTime() - KEPT_DAYS * DAY_MS);
+  const keyOf: KnownAddresses['keyOf'] = ({ account, address }) => digest(account, address);
   return {
+    keyOf,
+    keysOf: async (account) => {
+      const rows = await db.query<{ key: string }>(
+        'select address_key as key from gateway_known_address where account_key = $1',
+        [digest(account)],
+      );
+      return rows.map(({ key }) => key);
+    },
     look: async ({ account, address }) => {
       const [found] = await db.query<{ seen: Date }>(
         `select seen_at as seen from gateway_known_address
          where account_key = $1 and address_key = $2 and seen_at > $3`,
-        [digest(account), digest(account, address), oldest()],
+        [digest(account), keyOf({ account, address }), oldest()],
       );
       if (!found) return 'no';
       return now().getTime() - found.seen.getTime() < DAY_MS ? 'today' : 'yes';
@@ -52,7 +65,7 @@ export function createKnownAddresses({ db, secret, now }: Options): KnownAddress
       await db.query(
         `insert into gateway_known_address (account_key, address_key, seen_at) values ($1, $2, $3)
          on conflict (account_key, address_key) do update set seen_at = excluded.seen_at`,
-        [digest(account), digest(account, address), now()],
+        [digest(account), keyOf({ account, address }), now()],
       );
       await db.query(
         `delete from gateway_known_address where account_key = $1 and address_key not in

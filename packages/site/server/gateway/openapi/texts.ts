@@ -62,7 +62,7 @@ export const openapiTexts = {
   cities: 'Os municípios de uma UF.',
   attempt: 'O resultado de uma tentativa de pagamento, pela sua chave.',
   openPayments:
-    'O pagamento da pessoa que ainda não terminou (open=1) ou o último que foi pago (paid=1); com limit, até esse número deles, do mais novo ao mais antigo.',
+    'O pagamento da pessoa cujo resultado não se conhece (open=1), também depois de um erro do servidor, ou o último que foi pago (paid=1); com limit, até esse número deles, do mais novo ao mais antigo.',
   operatorPayments: 'As tentativas por situação.',
   operatorClosing: 'Encerra uma tentativa de resultado desconhecido.',
   audit: 'Os registros de uma conta; a própria leitura é registrada.',

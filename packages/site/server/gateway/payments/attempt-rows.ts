@@ -46,6 +46,9 @@ export const LONGEST_SECONDS = 90;
 
 /** Selects one attempt: owner, key. */
 export const MINE = 'owner_id = $1 and idempotency_key = $2';
+/** Selects attempts that may have charged something: neither turned down nor refused without a doubt. */
+export const MAY_BE_CHARGED = `forwarded_at is not null and
+  (status <> 'refused' or coalesce(http_status, 0) >= 500 or http_status = 408)`;
 export const OPEN = `owner_id = $1 and kind = 'payment' and status in ('inflight', 'unknown') and superseded_by is null`;
 
 export const findAttempt = async (

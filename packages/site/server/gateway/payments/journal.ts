@@ -7,6 +7,7 @@ import {
   type Confirmation,
   findAttempt,
   LEASE_SECONDS,
+  MAY_BE_CHARGED,
   MINE,
   OPEN,
 } from './attempt-rows.ts';
@@ -42,11 +43,11 @@ export interface Journal {
   duplicate(owner: string, key: string, earlier: string): Promise<void>;
   finish(owner: string, key: string, outcome: Outcome): Promise<void>;
   /**
-   * Ends an attempt as paid, unless another payment of the account was forwarded since.
+   * Ends an attempt as paid, unless another payment of the account was forwarded since that may have charged something.
    * @returns whether it was ended
    */
   settle(owner: string, key: string, outcome: 'succeeded' | 'pending'): Promise<boolean>;
-  /** The payment of the account that was forwarded last. */
+  /** The payment of the account that was forwarded last, apart from those that charged nothing without a doubt. */
   last(owner: string): Promise<Attempt | undefined>;
   /** The open payment of the account. */
   open(owner: string): Promise<Attempt | undefined>;
@@ -140,18 +141,17 @@ export async function createJournal({ db, secrets, pseudonymOf, scope, isAlone }
          where ${MINE} and status <> 'paid' and forwarded_at is not null and not exists (
            select 1 from gateway_attempt other
            where other.owner_id = mine.owner_id and other.kind = 'payment'
-             and other.idempotency_key <> mine.idempotency_key and other.forwarded_at >= mine.forwarded_at)
+             and other.idempotency_key <> mine.idempotency_key and other.forwarded_at >= mine.forwarded_at
+             and ${MAY_BE_CHARGED})
          returning 1`,
         [scope + owner, key, outcome],
       );
       return settled.length > 0;
     },
     last: (owner) =>
-      findAttempt(
-        db,
-        `owner_id = $1 and kind = 'payment' and forwarded_at is not null order by forwarded_at desc`,
-        [scope + owner],
-      ),
+      findAttempt(db, `owner_id = $1 and kind = 'payment' and ${MAY_BE_CHARGED} order by forwarded_at desc`, [
+        scope + owner,
+      ]),
     pending: (owner) =>
       db.query<Attempt>(
         `select ${ATTEMPT} from gateway_attempt

@@ -42,7 +42,7 @@ export function createPaymentLookUp({ accounts, journal, now }: Options) {
     return ageOf(attempt) < CONFIRMATION_MS ? 'pending' : undefined;
   }
 
-  return {
+  const lookUp = {
     /** The attempt with its outcome, if it was in doubt and the account shows it. */
     async resolve(owner: string, attempt: Attempt, token: string): Promise<Attempt> {
       if (attempt.kind !== 'payment' || !isInDoubt(attempt)) return attempt;
@@ -50,6 +50,14 @@ export function createPaymentLookUp({ accounts, journal, now }: Options) {
       const outcome = account && shownOutcome(account, attempt);
       if (!outcome || !(await journal.settle(owner, attempt.key, outcome))) return attempt;
       return { ...attempt, status: 'paid', httpStatus: 200, outcome, message: null };
+    },
+
+    /**
+     * The last payment, if nobody knew its outcome so far: a server error may hide a charge. It may be known by now.
+     */
+    async findDoubtful(owner: string, token: string): Promise<Attempt | undefined> {
+      const last = await journal.last(owner);
+      return last && isInDoubt(last) ? lookUp.resolve(owner, last, token) : undefined;
     },
 
     /** The last payment, if its outcome was doubtful and the account now shows that it was paid. */
@@ -81,4 +89,5 @@ export function createPaymentLookUp({ accounts, journal, now }: Options) {
       return follow(await accounts.readFresh(token, LOOK_TIMEOUT_MS), attempt);
     },
   };
+  return lookUp;
 }

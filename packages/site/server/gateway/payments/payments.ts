@@ -98,8 +98,8 @@ export function createPayments(deps: PaymentDeps) {
     },
 
     /**
-     * `GET /gateway/payments?open=1` or `?paid=1`: the open payment or the last paid one, for a device that did not
-     * begin it. With `limit`, as many paid ones, newest first.
+     * `GET /gateway/payments?open=1` or `?paid=1`: the payment whose outcome is not known, or the last paid one, for a
+     * device that did not begin it. With `limit`, as many paid ones, newest first.
      */
     async list(c: ServerContext): Promise<Response> {
       const isOpen = c.req.query('open') === '1';
@@ -113,7 +113,7 @@ export function createPayments(deps: PaymentDeps) {
       // A charge that a server error hid may have come to light, so that its receipt is among the others.
       const last = isOpen ? undefined : await journal.last(id);
       if (last) await lookUp.resolve(id, last, token);
-      const open = isOpen ? await journal.open(id) : undefined;
+      const open = isOpen ? ((await journal.open(id)) ?? (await lookUp.findDoubtful(id, token))) : undefined;
       const attempts = open ? [open] : isOpen ? [] : await journal.paid(id, count);
       const told = await Promise.all(
         attempts.map(async (attempt) => {

@@ -33,7 +33,8 @@ export const addPasswordReset: Feature = (app, context) => {
     const person = userId === undefined ? undefined : await personById(db, userId);
     if (!person) throw new Refusal(400, texts.resetFailed);
     context.later(() => mailer.send(person.email, passwordChangedLetter(person.name)));
-    return c.json({ success: true });
+    // The gateway reads it and keeps it from the browser.
+    return c.json({ success: true, email: person.email });
   });
 };
 

@@ -35,6 +35,7 @@ export function ChangePlanDialog({
   const [chosen, setChosen] = useState<ChosenPlan>();
   const refresh = () => {
     void flow.load();
+    void flow.findOpenPayment();
     // The payment may have saved a card, so reload the list.
     void app.cards().then(
       (cards) => cards.load(),

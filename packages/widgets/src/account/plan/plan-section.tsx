@@ -24,6 +24,7 @@ import { AccountRegion } from '../account-region.tsx';
 import { FactList } from '../fact-list.tsx';
 import { CancelSubscription, Withdrawal } from './cancel-subscription.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
+import { OpenPayment } from './open-payment.tsx';
 import { PlanPayments } from './plan-payments.tsx';
 
 export type PlanSectionProps = Pick<
@@ -59,6 +60,7 @@ export function PlanSection({ quote, seller, isSandbox, productAccount, onPaid, 
         )
       }
     >
+      <OpenPayment />
       {pending && (
         <PendingPlan plan={pending} before={isBefore ? shown : undefined}>
           {isBefore && texts.plan.stillBefore}

@@ -48,6 +48,15 @@ describe.each(databases)('two servers on one $name', ({ url }) => {
   const count = (statuses: readonly number[], status: number) =>
     statuses.filter((found) => found === status).length;
 
+  const HOME = '10.0.0.1';
+  const reset = (named: unknown, address = HOME) => {
+    pair.world.on.set('POST /api/auth/reset-password', (_seen, response) => json(response, 200, named));
+    return pair.call(
+      '/api/auth/reset-password',
+      post({ token: 't', newPassword: 'Nova#1234' }, from(address)),
+    );
+  };
+
   it.each([
     ['one address', () => '10.0.0.1'],
     ['sixty addresses', (index: number) => `10.0.1.${index}`],
@@ -121,6 +130,79 @@ describe.each(databases)('two servers on one $name', ({ url }) => {
     expect(JSON.stringify(rows)).not.toMatch(/rui@|10\.0\.0/);
   });
 
+  describe('a mail to the owner', () => {
+    const lockOut = async (email: string) => {
+      const tries = await Promise.all(times(9, (index) => statusOf(email, 'x', `203.0.113.${index}`)));
+      expect([count(tries, 401), count(tries, 429)]).toEqual([5, 4]);
+    };
+    it('lets in whoever has set a new password by its link, from any address, and says no e-mail', async () => {
+      await lockOut('dora@b.co');
+      const answer = await reset({ data: { success: true, email: ' Dora@B.co' } }, '10.0.0.3');
+      expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
+      expect(await statusOf('dora@b.co', RIGHT, HOME)).toBe(200);
+      for (const _ of times(5, () => 0)) await login('dora@b.co', 'x', HOME);
+      expect(await statusOf('dora@b.co', RIGHT, HOME), 'wrong passwords at a known address').toBe(429);
+      await reset({ success: true, email: 'dora@b.co' }, '10.0.0.3');
+      expect(await statusOf('dora@b.co', RIGHT, HOME)).toBe(200);
+    });
+
+    it('keeps the place of a new password open against others', async () => {
+      await reset({ success: true, email: 'nina@b.co' });
+      await lockOut('nina@b.co');
+      expect(await statusOf('nina@b.co', RIGHT, HOME)).toBe(200);
+      expect(await statusOf('nina@b.co', 'x', '203.0.113.9')).toBe(429);
+    });
+
+    it('passes an answer without a body on', async () => {
+      pair.world.on.set('POST /api/auth/reset-password', (_seen, response) => {
+        response.writeHead(204).end();
+      });
+      const answer = await pair.call(
+        '/api/auth/reset-password',
+        post({ token: 't', newPassword: 'Nova#1234' }),
+      );
+      expect([answer.status, await answer.text()]).toEqual([204, '']);
+    });
+
+    it.each([
+      ['for another account', { success: true, email: 'atacante@b.co' }],
+      ['that was refused', { success: false, email: 'otto@b.co' }],
+      ['whose account is not named', { success: true }],
+    ])('gives no further try after a reset %s', async (_name, answer) => {
+      await lockOut('otto@b.co');
+      await reset(answer);
+      expect(await statusOf('otto@b.co', RIGHT, HOME)).toBe(429);
+    });
+
+    it('opens the entry of codes for the account that asked for a new one, at most 20 times an hour', async () => {
+      pair.world.on.set('POST /api/auth/validateEmail/AAAA1', (_seen, response) => json(response, 400, {}));
+      const [person, other] = [addPerson(pair.world), addPerson(pair.world)];
+      const guess = async () => {
+        const call = { method: 'POST', headers: bearer(person.id) };
+        const tries = await Promise.all(times(8, () => pair.call('/api/auth/validateEmail/AAAA1', call)));
+        return tries.filter(({ status }) => status === 400).length;
+      };
+      const ask = async (recipient: string | number, headers = {}) =>
+        pair.call(`/api/auth/resend-validate-email/${recipient}`, { method: 'POST', headers });
+      expect(await guess()).toBe(5);
+      await ask(person.id);
+      await ask(person.id, bearer(other.id));
+      await ask('somebody%40b.co', bearer(person.id));
+      expect(await guess(), 'after a mail that the account has not asked for').toBe(0);
+      const email = encodeURIComponent(`pessoa${person.id}@example.com`);
+      for (const recipient of [person.id, email, email]) {
+        await ask(recipient, bearer(person.id));
+        expect(await guess()).toBe(5);
+      }
+      expect((await ask(email, bearer(person.id))).status).toBe(200);
+      expect(await guess(), 'the twenty of the hour are used').toBe(0);
+      clock = new Date(clock.getTime() + 3_590_000);
+      expect(await guess()).toBe(0);
+      clock = new Date(clock.getTime() + 11_000);
+      expect(await guess()).toBe(5);
+    });
+  });
+
   it('writes a known address once a day, not at every sign-in', async () => {
     const seenAfter = async (hours: number) => {
       clock = new Date(clock.getTime() + hours * 3_600_000);
@@ -160,6 +242,7 @@ describe.each(databases)('two servers on one $name', ({ url }) => {
   it('is not reset for an address by a success of the attacker', async () => {
     await Promise.all(times(195, (index) => statusOf(`vitima${index}@b.co`, 'x', '10.0.0.7')));
     for (const _ of times(10, () => 0)) expect(await statusOf('atacante@b.co', RIGHT, '10.0.0.7')).toBe(200);
+    await reset({ success: true, email: 'atacante@b.co' }, '10.0.0.7');
     const more = await Promise.all(times(20, (index) => statusOf(`resto${index}@b.co`, 'x', '10.0.0.7')));
     expect(count(more, 401)).toBe(5);
   });

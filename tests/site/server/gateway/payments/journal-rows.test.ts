@@ -135,6 +135,8 @@ describe('an attempt is withdrawn', () => {
 });
 
 describe('a payment that my-account shows', () => {
+  const doubtful: Outcome = { status: 'refused', httpStatus: 500 };
+
   it('is settled unless it was never forwarded, is paid, or another payment followed it', async () => {
     await start('1', 'a');
     expect(await journal.settle('1', 'a', 'succeeded')).toBe(false);
@@ -149,8 +151,9 @@ describe('a payment that my-account shows', () => {
     });
     expect(await journal.settle('1', 'a', 'succeeded')).toBe(false);
     expect(await statusOf('2', 'b')).toBe('inflight');
-    await charge('3', 'old', refused);
-    await charge('3', 'new', refused);
+    await charge('3', 'old', doubtful);
+    await charge('3', 'new', doubtful);
+    await charge('3', 'newer', refused);
     expect([
       await journal.settle('3', 'old', 'succeeded'),
       await journal.settle('3', 'new', 'succeeded'),
@@ -158,8 +161,9 @@ describe('a payment that my-account shows', () => {
   });
 
   it('is the last one that was forwarded', async () => {
-    await charge('1', 'a', refused);
-    await charge('1', 'b', refused);
+    await charge('1', 'a', doubtful);
+    await charge('1', 'b', doubtful);
+    await charge('1', 'refused-without-a-doubt', refused);
     await charge('1', 'c', paid, card);
     await charge('2', 'd', refused);
     await start('1', 'e');

@@ -478,6 +478,10 @@ describe('a server error of the product API', () => {
     world.on.set(CREATE, (_seen, response) => json(response, 500, {}));
     await pay(person, 'late-1');
     expect(await statusOf(person, 'late-1')).toEqual({ status: 'refused', httpStatus: 500 });
+    for (const target of [world, other])
+      expect(await openOf(person, target), 'in doubt on every device').toMatchObject([
+        { key: 'late-1', plan: 'fleming_plan', status: 'refused' },
+      ]);
     activate(person);
     for (const _ of [1, 2]) {
       const next = await pay(person, 'late-2');
@@ -486,6 +490,25 @@ describe('a server error of the product API', () => {
     for (const key of ['late-1', 'late-2'])
       expect(await statusOf(person, key)).toMatchObject({ status: 'paid', outcome: 'succeeded' });
     expect(charges(person)).toHaveLength(1);
+  });
+
+  it('stays in doubt after another one that was refused, and is not paid twice', async () => {
+    const person = addPerson(world, { plan: freePlan });
+    world.on.set(CREATE, (_seen, response) => json(response, 500, {}));
+    await pay(person, 'doubt-1');
+    for (const [index, [status, answer]] of [
+      [402, { message: 'Recusado.' }],
+      [200, { data: { status: 'failed' } }],
+    ].entries() as ArrayIterator<[number, [number, unknown]]>) {
+      world.on.set(CREATE, (_seen, response) => json(response, status, answer));
+      expect((await pay(person, `refused-${index}`)).status).toBe(status);
+      expect(await openOf(person, other)).toMatchObject([{ key: 'doubt-1', status: 'refused' }]);
+    }
+    activate(person);
+    const next = await pay(person, 'doubt-next', {}, other);
+    expect([next.status, await next.json()]).toMatchObject([409, { code: 'payment-open', key: 'doubt-1' }]);
+    expect(charges(person)).toHaveLength(3);
+    expect(await statusOf(person, 'doubt-1')).toMatchObject({ status: 'paid', outcome: 'succeeded' });
   });
 
   it.each(['the status of the attempt', 'the receipts'])('is looked up again for %s', async (asked) => {
