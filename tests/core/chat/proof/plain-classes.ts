@@ -1039,4 +1039,82 @@ export const PLAIN_CLASSES: readonly PlainClass[] = [
       ],
     ],
   },
+  {
+    name: 'values ranked in the sentence, exchanges and members of a list',
+    contradicted: [
+      [
+        'A mortalidade foi de 26,4% com a solução balanceada, superior aos 27,2% da salina',
+        'Mortality was 26.4% with the balanced solution and 27.2% with saline.',
+      ],
+      [
+        'Ventilar com 6 mL/kg resultou em mortalidade de 31,0%, maior que os 39,8% obtidos com 12 mL/kg',
+        'Mortality was 31.0% with 6 mL/kg and 39.8% with 12 mL/kg.',
+      ],
+      [
+        'Com 6 mL/kg morreram 31,0%, mais que os 39,8% com 12 mL/kg',
+        'Mortality was 31.0% with 6 mL/kg and 39.8% with 12 mL/kg.',
+      ],
+      [
+        'A dexametasona associou-se a mortalidade superior: 29,3% contra 41,4%',
+        'Mortality was 29.3% with dexamethasone vs. 41.4% with usual care.',
+      ],
+      [
+        'A semaglutida venceu a tirzepatida na redução da hemoglobina glicada (−1,86 contra −2,30 pontos percentuais)',
+        'The change in glycated hemoglobin was −2.30 percentage points with tirzepatide and −1.86 percentage points with semaglutide.',
+      ],
+      [
+        'A troca de enalapril por sacubitril-valsartana aumentou as mortes cardiovasculares',
+        'Sacubitril–valsartan reduced cardiovascular deaths as compared with enalapril.',
+      ],
+      [
+        'O benefício da apixabana não se estendeu à mortalidade',
+        'Apixaban reduced stroke, major bleeding and death.',
+      ],
+      [
+        'O ácido tranexâmico não reduziu a morte por sangramento (RR 0,81; IC 95% 0,65–1,00)',
+        'O ácido tranexâmico reduziu a morte por sangramento. Morte por sangramento: RR 0,81 (IC 95% 0,65–1,00).',
+      ],
+      [
+        'A mortalidade por todas as causas foi a mesma, e o controle intensivo teve mortalidade por todas as causas mais elevada (HR 0,73)',
+        'All-cause mortality was lower with intensive control (HR 0.73, 95% CI 0.60 to 0.90).',
+      ],
+      [
+        'A doença renal se classifica por causa e TFG, sem considerar a albuminúria',
+        'Kidney disease is classified based on cause, GFR category and albuminuria category.',
+      ],
+      [
+        'A classificação da doença renal se baseia na causa e na TFG e não inclui a albuminúria',
+        'Kidney disease is classified based on cause, GFR category and albuminuria category.',
+      ],
+    ],
+    unseen: [],
+    agreed: [],
+    stated: [
+      [
+        'Ventilar com 12 mL/kg resultou em mortalidade de 39,8%, maior que os 31,0% obtidos com 6 mL/kg',
+        'Mortality was 31.0% with 6 mL/kg and 39.8% with 12 mL/kg.',
+      ],
+      [
+        'Sob controle convencional, 24,9% dos adultos morreram, proporção inferior aos 27,5% do controle intensivo',
+        'Of adults, 27.5% died in the intensive-control group and 24.9% in the conventional-control group.',
+      ],
+      [
+        'O benefício da apixabana estendeu-se à mortalidade',
+        'Apixaban reduced stroke, major bleeding and death.',
+      ],
+      [
+        'A queda da hemoglobina glicada foi menor com semaglutida 1 mg do que com tirzepatida 15 mg',
+        'The change in glycated hemoglobin was −2.30 percentage points with 15 mg of tirzepatide and −1.86 percentage points with 1 mg of semaglutide.',
+      ],
+      [
+        'O GOLD 2023 já não é o relatório mais recente',
+        'O GOLD 2023 baseia o diagnóstico na espirometria. Há relatórios GOLD mais recentes do que o de 2023.',
+      ],
+      [
+        'A doença renal se classifica por causa, TFG e albuminúria, e não só pela TFG',
+        'Kidney disease is classified based on cause, GFR category and albuminuria category.',
+      ],
+    ],
+    misread: [],
+  },
 ];

@@ -1,6 +1,11 @@
 import type { HandCase } from '../case.ts';
 import { allPassages } from './acceptance-tests/all-passages.ts';
 import { birthAndSurgery } from './acceptance-tests/birth-and-surgery.ts';
+import { corpusAnswers } from './acceptance-tests/corpus-answers.ts';
+import { corpusComparisons } from './acceptance-tests/corpus-comparisons.ts';
+import { corpusEdits } from './acceptance-tests/corpus-edits.ts';
+import { corpusStatements } from './acceptance-tests/corpus-statements.ts';
+import { corpusSummaries } from './acceptance-tests/corpus-summaries.ts';
 import { evenPassages as plainEvenPassages } from './acceptance-tests/even-passages.ts';
 import { evenPassagesOtherwise } from './acceptance-tests/even-passages-otherwise.ts';
 import { furtherFields } from './acceptance-tests/further-fields.ts';
@@ -259,6 +264,15 @@ export const unseenCases: readonly HandCase[] = [
   ...furtherFields,
   ...remainingFields,
   ...newestFields,
+];
+
+/** Five acceptance tests over the corpus, by examiners who had not seen the check. */
+export const statedCases: readonly HandCase[] = [
+  ...corpusAnswers,
+  ...corpusComparisons,
+  ...corpusEdits,
+  ...corpusStatements,
+  ...corpusSummaries,
 ];
 
 /** Six more, over some ninety fields. */
