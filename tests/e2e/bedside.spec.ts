@@ -388,9 +388,9 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('over the keyboard of a phone, what the guard found does not push the button of sending away', async ({
-    page,
-  }) => {
+  test('over the keyboard of a phone, what the guard found does not push the button of sending away', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 420 });
     await standAs(page, 'complete');
     await page.goto('/chat');

@@ -383,11 +383,9 @@ test.describe('a payment in progress', () => {
     await expect(page.getByRole('complementary')).toContainText('Hipócrates');
   });
 
-  test('is dropped after a sign-out in another element, and the next person may pay', async ({
-    page,
-    host,
-    request,
-  }) => {
+  test('is dropped after a sign-out in another element, and the next person may pay', {
+    tag: '@long',
+  }, async ({ page, host, request }) => {
     const [first, other] = [await newToken(page), await newToken(page)];
     const sent = payments(page);
     const letThrough = await hold(page, '/api/subscription/create', 'POST');

@@ -382,10 +382,9 @@ const VARIABLES: Record<string, { value: string; css: string; read: string; dark
 /** Variables of a single element, tested on that element. */
 const OWN = ['--vesalio-chat-height', '--vesalio-launcher-layer', '--vesalio-launcher-inset'];
 
-test('every variable of the manifest takes effect in every element, and dark variants in the dark theme', async ({
-  page,
-  host,
-}) => {
+test('every variable of the manifest takes effect in every element, and dark variants in the dark theme', {
+  tag: '@long',
+}, async ({ page, host }) => {
   const named = new Set(faces.flatMap(({ cssProperties }) => cssProperties.map(({ name }) => name)));
   expect([...Object.keys(VARIABLES), ...OWN].sort()).toEqual([...named].sort());
   await page.goto(

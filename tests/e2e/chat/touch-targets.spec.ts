@@ -15,9 +15,9 @@ async function answered(page: Page) {
   await expect(page.getByText(/confere(?:m)? com a fonte/).last()).toBeVisible();
 }
 
-test('every touch target in the chat, its sidebar, its drawer and its dialogs has 44 pixels', async ({
-  page,
-}) => {
+test('every touch target in the chat, its sidebar, its drawer and its dialogs has 44 pixels', {
+  tag: '@long',
+}, async ({ page }) => {
   await answered(page);
   expect(await smallTargets(page, '.vs-chat'), 'chat').toEqual([]);
 
