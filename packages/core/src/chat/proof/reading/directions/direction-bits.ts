@@ -149,7 +149,7 @@ export function isDeniedBehind({ tokens, shape }: Text, at: number, next: number
         ))) ||
     // 'o benefício desapareceu', but not 'mais incapacidade ausente'
     ((NAMED.test(word) || /^(?:vantag|benef|advant|ef|ganho|gain|dif)/.test(word)) &&
-      /\b(?:desaparec|sumi|disappear|some\b|absent|ausent|acaso|perde(?:u|ram) - se|(?:was|were) lost|foi perdid)/.test(
+      /\b(?:desaparec|nul[oa]s?\b|null\b|inexist|sumi|disappear|some\b|absent|ausent|acaso|perde(?:u|ram) - se|(?:was|were) lost|foi perdid)/.test(
         wordsOf(tokens, at + 1, next),
       ))
   );

@@ -227,6 +227,13 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
   if (word === 'iv' && NUMERAL.test(wordAt(words, at - 1))) token.tag = '';
   // 'mortalidade geral', but 'anestesia geral'
   if (word === 'geral' && !/^(?:mort|sobrev)/.test(wordAt(words, at - 1))) token.tag = '';
+  // 'foi eficaz contra o AVC'; a denied efficacy is compared as a denial
+  if (
+    /^(?:eficaz|eficazes|effective)$/.test(word) &&
+    /^(?:contra|against)$/.test(wordAt(words, next)) &&
+    !words.slice(Math.max(0, at - 4), at).some((near) => near.tag === 'x')
+  )
+    token.tag = 'dg';
   // 'poupou mais pacientes de AVC do que B'
   if (
     /^(?:poup|livr)(?:ou|aram|a)$/.test(word) &&
