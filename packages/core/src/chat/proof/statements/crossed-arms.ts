@@ -191,14 +191,16 @@ export const areUnknown = (claim: Item, { arm, against }: Item): boolean =>
   ![...claim.arm, ...claim.against].some((stem) => arm.has(stem) || against.has(stem));
 
 /** 'Maior com a terapia adiada' against '96% fewer' below the title 'Early Antiretroviral Therapy'. */
-function isOnlyOpposite({ title: { stems } }: Source, arm: ReadonlySet<string>, told: Item): boolean {
+function isOnlyOpposite({ tokens, title: { stems } }: Source, arm: ReadonlySet<string>, told: Item): boolean {
   return ARMS.some((group) => {
     const mine = group.find((stem) => arm.has(stem));
     return (
       mine !== undefined &&
       !stems.has(mine) &&
       group.some((stem) => stem !== mine && stems.has(stem)) &&
-      group.every((stem) => !told.arm.has(stem) && !told.against.has(stem))
+      (group.every((stem) => !told.arm.has(stem) && !told.against.has(stem)) ||
+        // '1 in the early-therapy group and 27 in the delayed-therapy group, a 96% reduction'
+        (tokens[told.from - 1]?.tag.startsWith('u%') && group.every((stem) => told.arm.has(stem))))
     );
   });
 }

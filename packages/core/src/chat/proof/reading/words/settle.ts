@@ -227,6 +227,15 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
   if (word === 'iv' && NUMERAL.test(wordAt(words, at - 1))) token.tag = '';
   // 'mortalidade geral', but 'anestesia geral'
   if (word === 'geral' && !/^(?:mort|sobrev)/.test(wordAt(words, at - 1))) token.tag = '';
+  // 'Começar a terapia mais tarde foi pior' names the arm.
+  if (
+    /^d[-+]sa$/.test(token.tag) &&
+    words
+      .slice(Math.max(0, at - 4), at)
+      .some((near) => /^(?:comecar|iniciar|comeco|inicio)$/.test(near.word)) &&
+    /^(?:foi|resultou|levou|reduziu|aumentou|trouxe|elevou|diminuiu)$/.test(wordAt(words, next))
+  )
+    [token.tag, token.stem] = token.tag === 'd+sa' ? ['klate', '#klate'] : ['kearly', '#kearly'];
   // 'foi eficaz contra o AVC'; a denied efficacy is compared as a denial
   if (
     /^(?:eficaz|eficazes|effective)$/.test(word) &&
