@@ -122,9 +122,9 @@ test.describe('the landing page', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await standAs(page, 'complete');
     await page.goto('/');
-    await expect(page.getByRole('link', { name: 'Ir para o chat' })).toBeVisible();
-    const header = await page.getByRole('banner').boundingBox();
-    expect(header?.height).toBeLessThan(80);
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: 'Ir para o chat' })).toBeVisible();
+    expect((await banner.boundingBox())?.height).toBeLessThan(80);
   });
 
   test('a header that needs two lines keeps both away from its edges, the menu at the end', {
@@ -133,7 +133,7 @@ test.describe('the landing page', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await standAs(page, 'complete');
     await page.goto('/');
-    const way = page.getByRole('link', { name: 'Ir para o chat' });
+    const way = page.getByRole('banner').getByRole('link', { name: 'Ir para o chat' });
     await expect(way).toBeVisible();
     const header = await page.getByRole('banner').boundingBox();
     const link = await way.boundingBox();

@@ -27,7 +27,8 @@ export function useScrollBox(inner: RefObject<HTMLElement | null>): RefObject<HT
       } else delete chat.dataset.low;
       setLow(low);
     };
-    // Also looks before the next paint. A call here would cost a layout of its own.
+    // In a higher view the observer looks before the next paint. A call here would cost a layout of its own.
+    if (query.matches) look();
     const sizes = new ResizeObserver(look);
     sizes.observe(chat);
     sizes.observe(dock);
