@@ -16,9 +16,9 @@ for (const name of files.sort((a, b) => sizeOf(b) - sizeOf(a))) console.log(`${k
 
 /** Budget and the size reached. The second moment's budget is 0.85 of the 126.7 kB that deep-chat loads. */
 const budgets = [
-  ['first moment: one can type', total(moments.first), 38_000, 17_780],
-  ['second moment: one is answered', total(moments.second), 107_700, 106_500],
-  ['third moment: everything else', total(moments.third), 133_000, 131_200],
+  ['first moment: one can type', total(moments.first), 38_000, 18_000],
+  ['second moment: one is answered', total(moments.second), 107_700, 106_750],
+  ['third moment: everything else', total(moments.third), 133_000, 131_450],
   ['the check, once an answer is finished', total(beside), 8_000, 91_600],
 ];
 const holdsReached = process.argv.includes('--reached');

@@ -230,6 +230,31 @@ test('an unused chat has its input first, then its welcome, and after a second i
   await page.waitForFunction(() => Reflect.get(window, 'state') === 'authenticated');
 });
 
+test('in a low box, a press on the input that the second moment moves away focuses the input and sends nothing', async ({
+  page,
+  host,
+  request,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const body = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat>`;
+  const script = `document.querySelector('vesalio-chat').style.height = '320px'; ${handsOver(await tokenOf(request))}`;
+  await page.goto(host.add({ head: LOADER, body, script }));
+  const input = page.getByRole('textbox', { name: 'Mensagem' });
+  const place = await input.boundingBox();
+  const [x, y] = [100, (place?.y ?? 0) + 14];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  // The module is loaded meanwhile, and a second has passed.
+  await page.waitForTimeout(1_300);
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: 'Ferramentas da mensagem' })).toBeVisible();
+  await expect(input).toBeFocused();
+  // A press that was already on its way.
+  await page.mouse.click(x, y);
+  await expect(input).toBeFocused();
+  await expect(page.locator('[data-message]')).toHaveCount(0);
+});
+
 test('a chat beside another element does not wait until it is used', async ({ page, host, request }) => {
   await stopWaiting(page);
   const body = `<vesalio-chat base-url="${GATEWAY}"></vesalio-chat><vesalio-launcher base-url="${GATEWAY}"></vesalio-launcher>`;

@@ -8,6 +8,34 @@ interface Controls {
   questions: readonly HTMLButtonElement[];
 }
 
+/** Milliseconds after the take-over during which a press is still aimed at what stood there before. */
+const MOVED_MS = 400;
+
+/** A press where the input stood before the take-over is one on the input, not on the question that is there now. */
+function followPress(container: ShadowRoot, { left, right, top, bottom }: DOMRect): void {
+  const end = performance.now() + MOVED_MS;
+  let isAimed = false;
+  container.addEventListener(
+    'pointerdown',
+    (event) => {
+      const { clientX: x, clientY: y, target } = event as PointerEvent;
+      const isOnInput = (target as Element).closest('.vs-composer');
+      isAimed = performance.now() < end && !isOnInput && x > left && x < right && y > top && y < bottom;
+    },
+    true,
+  );
+  container.addEventListener(
+    'click',
+    (event) => {
+      if (!isAimed) return;
+      isAimed = false;
+      event.stopPropagation();
+      container.querySelector('textarea')?.focus();
+    },
+    true,
+  );
+}
+
 /** Records typing and presses in the shell of a chat, until its module can replay them. */
 export function followInput(
   container: ShadowRoot,
@@ -54,10 +82,12 @@ export function followInput(
   return {
     text: () => box.value,
     release() {
+      const place = box.getBoundingClientRect();
       box.oninput = box.onkeydown = null;
       for (const button of buttons) button.onclick = null;
       const hadFocus = container.activeElement === box;
       return () => {
+        followPress(container, place);
         const now = container.querySelector('textarea');
         // The composer detects the focus only by its event.
         if (hadFocus && now === box) now.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

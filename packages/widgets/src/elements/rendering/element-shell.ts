@@ -28,8 +28,11 @@ export interface ShellView {
   draw(container: ShadowRoot, host: ElementHost, text: string, retry: () => void): Shell;
 }
 
-/** Events of a person who uses an element or is about to. */
-const USES = ['pointerover', 'keydown', 'keyup', 'input', 'click'];
+/** Events of a person who uses an element. Not the pointer's alone: its press has not found its target yet. */
+const USES = ['keydown', 'keyup', 'input', 'click'];
+
+/** Milliseconds that the click of a touch may follow its end, and that a press may last at most. */
+const PRESS_MS = [350, 3_000] as const;
 
 /** Milliseconds after which the module renders an unused element too. */
 const UNUSED_MS = 1_000;
@@ -55,6 +58,8 @@ export function shellRenderer(
     #isGone = false;
     #isWhole = false;
     #need = () => {};
+    /** Resolves once no press is under way, because the module may move what is under the finger. */
+    #pressed = Promise.resolve();
     /** Resolves once the module is needed. */
     readonly #needed = new Promise<void>((resolve) => {
       this.#need = resolve;
@@ -78,6 +83,14 @@ export function shellRenderer(
       this.#draw(this.#leftText());
       shells.add(this);
       for (const use of USES) container.addEventListener(use, this.#need);
+      container.addEventListener('pointerdown', () => {
+        this.#pressed = new Promise((resolve) => {
+          const end = () => setTimeout(resolve, PRESS_MS[0]);
+          for (const stop of ['pointerup', 'pointercancel']) addEventListener(stop, end, { once: true });
+          container.addEventListener('click', () => resolve(), { once: true });
+          setTimeout(resolve, PRESS_MS[1]);
+        });
+      });
       setTimeout(this.#need, UNUSED_MS);
       // Methods that load the module and call its own.
       provide(
@@ -121,6 +134,7 @@ export function shellRenderer(
           // Only now, because a page may name its user after the mount.
           if (!this.#isWhole) this.#need();
           await this.#needed;
+          await this.#pressed;
           // Let the shell handle the key or the press first.
           await nextTask();
           if (!this.#isGone) this.#replace((typed) => this.#take(element, { ...this.#props.host, typed }));
