@@ -542,6 +542,10 @@ describe('e-mail code', () => {
     expect(await screen.findByText(wrong)).toBeTruthy();
     await user.paste('K9K9K');
     expect(tries()).toHaveLength(3);
+    await user.click(screen.getByRole('textbox', { name: 'Caractere 1 de 5' }));
+    await user.keyboard('b2c3d');
+    expect(submitsItself()).toBe(true);
+    await waitFor(() => expect(tries().slice(3)).toEqual(['B2C3D']));
   });
 
   it('leaves its button in place right after the last character', async () => {

@@ -96,7 +96,7 @@ export function EmailCodeWidget({ email, from, autoFocus, onDone, onSignOut }: E
           onChange={(value) => {
             flow?.clearError();
             setCode(value);
-            if (value === '') automatic.arm();
+            automatic.change(code, value);
           }}
           onFill={automatic.arm}
           readPasted={normalizeEmailCode}
@@ -128,23 +128,32 @@ export function EmailCodeWidget({ email, from, autoFocus, onDone, onSignOut }: E
 
 /**
  * Decides whether a complete code is submitted automatically: each code once, and not while a refused one is corrected.
+ * A code that is typed over a refused one from the first box to the last is a new one.
  */
 function useAutomaticSubmission() {
   const submitted = useRef(new Set<string>());
-  /** False after a refused code until the boxes are empty. */
+  /** False after a refused code until the boxes are empty or filled anew. */
   const isArmed = useRef(true);
+  const isBegunAnew = useRef(false);
   /** Keeps the hint consistent with `isArmed`. */
   const [isAnnounced, setAnnounced] = useState(true);
+  const arm = () => {
+    isArmed.current = true;
+    setAnnounced(true);
+  };
   return {
     isAnnounced,
     accepts: (code: string) => isArmed.current && !submitted.current.has(code),
     note(code: string) {
       submitted.current.add(code);
       isArmed.current = false;
+      isBegunAnew.current = false;
     },
-    arm() {
-      isArmed.current = true;
-      setAnnounced(true);
+    arm,
+    change(before: string, after: string) {
+      if (after === '') arm();
+      else if (after[0] !== before[0]) isBegunAnew.current = true;
+      else if (isBegunAnew.current && after.at(-1) !== before.at(-1)) arm();
     },
     /** Updates the hint after the result is on screen. */
     update: () => setAnnounced(isArmed.current),
