@@ -575,6 +575,17 @@ describe('failures', () => {
     backend.on('GET /ai/api/mensagens/conversa/:id', { data: historyFixture(1) });
     await flow.retry(state().messages[0]?.id ?? '');
     expect(state().messages).toHaveLength(2);
+    // Trying again would never find it.
+    backend.on('GET /ai/api/mensagens/conversa/:id', {
+      status: 404,
+      headers: { 'x-vesalio-error': 'not-found' },
+      data: { message: 'Esta conversa não existe mais. Inicie uma nova conversa.' },
+    });
+    await flow.select(6);
+    expect(state().messages[0]).toMatchObject({
+      retry: 'gone',
+      hint: expect.stringContaining('não existe mais'),
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { FlowContext } from '../context.ts';
+import { isApiError } from '../http/errors.ts';
 import type { Id } from '../ids.ts';
 import { chatTexts } from '../texts/chat.ts';
 import { createKey } from '../uuid.ts';
@@ -50,7 +51,8 @@ export function createChatHistory(
       text: context.texts('chat', chatTexts).errors.history,
       hint: hintOf(error),
       date: context.clock.now(),
-      retry: 'history',
+      // A conversation that the gateway does not find stays away.
+      retry: isApiError(error, 'http') && error.code === 'not-found' ? 'gone' : 'history',
     });
 
   async function readFor(conversationId: Id, signal: AbortSignal): Promise<void> {

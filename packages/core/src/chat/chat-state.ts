@@ -40,8 +40,8 @@ export interface ChatMessage {
   /** Milliseconds since the epoch. */
   date: number;
   interrupted: Interruption;
-  /** The action of 'Tentar novamente'; null if there is nothing to retry. */
-  retry: 'send' | 'history' | null;
+  /** The action of 'Tentar novamente'; null if there is nothing to retry; `gone` if the conversation does not exist. */
+  retry: 'send' | 'history' | 'gone' | null;
   /** The server's id of the answer. */
   messageId: Id | null;
   /** The model that wrote the answer; null if the service does not name it. */

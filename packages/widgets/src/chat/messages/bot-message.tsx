@@ -183,7 +183,7 @@ function ErrorMessage({ flow, message }: ErrorMessageProps) {
           {message.hint && <small className="vs-error__hint">{message.hint}</small>}
         </LiveWords>
       </p>
-      <RetryButton flow={flow} message={message} />
+      {message.retry !== 'gone' && <RetryButton flow={flow} message={message} />}
     </div>
   );
 }

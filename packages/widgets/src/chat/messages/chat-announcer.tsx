@@ -18,7 +18,8 @@ export function ChatAnnouncer({ flow }: { flow: ChatFlow }) {
         if (before.status === 'idle' && state.status !== 'idle') setSaid(nothing);
         const last = state.messages.at(-1);
         const wasAnswering = isAnswering(before);
-        if (!(wasAnswering || last?.retry === 'history') || last?.sender !== 'bot') return;
+        if (!(wasAnswering || last?.retry === 'history' || last?.retry === 'gone') || last?.sender !== 'bot')
+          return;
         if (state.status !== 'idle' || state.messages.length <= before.messages.length) return;
         const isFailed = wasAnswering && last.type === 'error';
         const answer = last.interrupted ? texts.interrupted : texts.answerReady;
