@@ -8,7 +8,7 @@ const DEGREE =
   /^(?:marcant|acentua|express|pronunc|intens|evident|clar[ao]|nitid|important|relevant|depressa)/;
 
 /** Verbs for what is spared to people. */
-export const COUNTS = /\b(?:poup|livr|salv|evit|preven|previn|preserv)\w*(?: \S+){0,12}$/;
+const COUNTS = /\b(?:poup|livr|salv|evit|preven|previn|preserv)\w*(?: \S+){0,12}$/;
 
 const NAMED_LOSS = /\b(?:perde|perdi|perda)/;
 
