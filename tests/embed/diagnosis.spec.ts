@@ -27,10 +27,9 @@ test.beforeEach(({ page }) =>
   page.route(UPLOAD, (route) => route.fulfill({ headers: cors, json: { bytes: 10_747_904 } })),
 );
 
-test('the page of the gateway: brand, verdict, lines that do not apply, and the line to copy', async ({
-  page,
-  context,
-}) => {
+test('the page of the gateway: brand, verdict, lines that do not apply, and the line to copy', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await page.unroute(UPLOAD);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${GATEWAY}/embed/diagnostico`);

@@ -117,7 +117,11 @@ test('a printed conversation has its title', { tag: '@long' }, async ({ page, ho
     .toMatch(/^Qual a meta de pressão arterial no hipertenso/);
 });
 
-test("'Sobre' lists the licences of the gateway's libraries", async ({ page, host, request }) => {
+test("'Sobre' lists the licences of the gateway's libraries", { tag: '@long' }, async ({
+  page,
+  host,
+  request,
+}) => {
   await open(page, host, '');
   await page.getByRole('button', { name: 'Sobre', exact: true }).click();
   const licences = page.getByRole('dialog').getByRole('link', { name: /^Licenças de cada biblioteca/ });

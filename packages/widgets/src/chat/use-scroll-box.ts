@@ -27,8 +27,9 @@ export function useScrollBox(inner: RefObject<HTMLElement | null>): RefObject<HT
       } else delete chat.dataset.low;
       setLow(low);
     };
-    // In a higher view the observer looks before the next paint. A call here would cost a layout of its own.
-    if (query.matches) look();
+    // The welcome of a higher view does not scroll. There the observer looks before the next paint, without a layout of
+    // its own.
+    if (query.matches || !chat.querySelector('.vs-welcome')) look();
     const sizes = new ResizeObserver(look);
     sizes.observe(chat);
     sizes.observe(dock);
