@@ -17,7 +17,11 @@ export function isMoreOrLess(text: Text, at: number, from: number): boolean {
   const { tokens, shape } = text;
   if (measuresMove(text, at, from)) return false;
   // 'não é o relatório mais recente'
-  if (wordAt(tokens, at + 1).startsWith('recent') && shape[at + 2] !== 'v') return false;
+  if (
+    wordAt(tokens, at + 1).startsWith('recent') &&
+    /^(?:e|foi|era|is|was) (?:o|a|the) /.test(wordsOf(tokens, at - 3, at))
+  )
+    return false;
   // 'poupou mais pacientes de AVC do que B', 'evitou AVC em mais pacientes que B'
   if (COUNTS.test(wordsOf(tokens, from, at)) && /^mh/.test(shape.slice(at))) return false;
   // 'duas ou mais crises'

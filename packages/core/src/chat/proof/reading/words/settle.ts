@@ -1,5 +1,6 @@
 import { PROMOTES } from './change-words.ts';
 import { settleComparison, settleLevel } from './comparatives.ts';
+import { settleEffect } from './effects.ts';
 import { settleJudgement } from './judgements.ts';
 import { type Word, wordAt } from './phrases.ts';
 
@@ -35,6 +36,7 @@ const wordsBefore = (words: readonly Word[], at: number): string =>
 /** Corrects the tag and the stem of a word by its neighbors; `next` is the index of the word after its phrase. */
 export function settle(token: Word, words: readonly Word[], at: number, next: number): void {
   settleName(token, words, at, next);
+  settleEffect(token, words, at, next);
   settleJudgement(token, words, at, next);
   settleArm(token, words, at, next);
   settleComparison(token, words, at, next);
@@ -227,37 +229,6 @@ function settleName(token: Word, words: readonly Word[], at: number, next: numbe
   if (word === 'iv' && NUMERAL.test(wordAt(words, at - 1))) token.tag = '';
   // 'mortalidade geral', but 'anestesia geral'
   if (word === 'geral' && !/^(?:mort|sobrev)/.test(wordAt(words, at - 1))) token.tag = '';
-  // 'Começar a terapia mais tarde foi pior' names the arm.
-  if (
-    /^d[-+]sa$/.test(token.tag) &&
-    words
-      .slice(Math.max(0, at - 4), at)
-      .some((near) => /^(?:comecar|iniciar|comeco|inicio)$/.test(near.word)) &&
-    /^(?:foi|resultou|levou|reduziu|aumentou|trouxe|elevou|diminuiu)$/.test(wordAt(words, next))
-  )
-    [token.tag, token.stem] = token.tag === 'd+sa' ? ['klate', '#klate'] : ['kearly', '#kearly'];
-  // 'foi eficaz contra o AVC'; a denied efficacy is compared as a denial
-  if (
-    /^(?:eficaz|eficazes|effective)$/.test(word) &&
-    /^(?:contra|against)$/.test(wordAt(words, next)) &&
-    !words.slice(Math.max(0, at - 4), at).some((near) => near.tag === 'x')
-  )
-    token.tag = 'dg';
-  // 'poupou mais pacientes de AVC do que B'
-  if (
-    /^(?:poup|livr)(?:ou|aram|a)$/.test(word) &&
-    /^m(?:ai|eno)s (?:pac|pess|mulh|homen|idos|crian)/.test(nextWords(words, next))
-  )
-    token.tag = 'd-';
-  // 'o benefício não se estendeu à mortalidade'
-  if (
-    /^estende(?:u|ram)$/.test(word) &&
-    (wordAt(words, at - 1) === 'se' || wordAt(words, next) === '-') &&
-    words
-      .slice(Math.max(0, at - 9), at)
-      .some((near) => /^(?:benef|efeito|vantag|ganho|protecao)/.test(near.word))
-  )
-    token.tag = 'dg';
   if (word === 'placebo' && words[next + 1]?.word === 'controlled') token.tag = 's';
 }
 
